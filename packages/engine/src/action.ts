@@ -1,0 +1,29 @@
+import type { Tagged, Unchecked } from './contract.ts';
+
+/** The same action has the same key, whatever the order of its fields. */
+export function actionKey(action: Tagged): string {
+  const fields = action as Unchecked;
+  return Object.keys(fields)
+    .sort()
+    .map((name) => `${name}=${JSON.stringify(fields[name])}`)
+    .join(' ');
+}
+
+const MOST_FIELDS = 16;
+const MOST_ITEMS = 64;
+const LONGEST_STRING = 64;
+
+/** Whether something from outside has the form of an action: a type, and flat fields of modest size. */
+export function isAction(value: unknown): value is Unchecked {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const fields = Object.values(value);
+  return 'type' in value && typeof value.type === 'string' && fields.length <= MOST_FIELDS && fields.every(isFlat);
+}
+
+const isFlat = (field: unknown): boolean =>
+  Array.isArray(field) ? field.length <= MOST_ITEMS && field.every(isPrimitive) : isPrimitive(field);
+
+const isPrimitive = (field: unknown): boolean =>
+  typeof field === 'string'
+    ? field.length <= LONGEST_STRING
+    : typeof field === 'boolean' || field === null || Number.isFinite(field);

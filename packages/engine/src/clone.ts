@@ -1,0 +1,26 @@
+/** A deep copy of plain JSON data. */
+export function clone<T>(value: T): T {
+  return typeof value === 'object' && value !== null ? (copyOf(value) as T) : value;
+}
+
+function copyOf(value: object): object {
+  return Array.isArray(value) ? copyOfArray(value) : copyOfObject(value as Record<string, unknown>);
+}
+
+function copyOfArray(items: readonly unknown[]): unknown[] {
+  const copy = items.slice();
+  for (let i = 0; i < copy.length; i++) {
+    const item = copy[i];
+    if (typeof item === 'object' && item !== null) copy[i] = copyOf(item);
+  }
+  return copy;
+}
+
+function copyOfObject(source: Record<string, unknown>): Record<string, unknown> {
+  const copy = { ...source };
+  for (const name in copy) {
+    const item = copy[name];
+    if (typeof item === 'object' && item !== null) copy[name] = copyOf(item);
+  }
+  return copy;
+}

@@ -1,0 +1,46 @@
+import { fastRng } from './fast.ts';
+import { fail, ok, type Result } from './result.ts';
+import type { Rng } from './rng.ts';
+import { commitmentTo, sealedRng } from './sealed.ts';
+
+/**
+ * Where the dice of a match come from. A seed is for simulation, golden files and tests; a sealed secret is for
+ * matches between people: the commitment is known from the start, the secret when the match is over.
+ */
+export type DiceSource =
+  | { readonly kind: 'seed'; readonly seed: number }
+  | {
+      readonly kind: 'sealed';
+      readonly commitment: string;
+      readonly nonces: readonly string[];
+      readonly secret?: string;
+    };
+
+export type DiceError = 'secret-missing' | 'secret-does-not-fit';
+
+const SECRET_BYTES = 32;
+const NONCE_BYTES = 16;
+
+/** A new secret in hexadecimal. */
+export const makeSecret = (): string => randomHex(SECRET_BYTES);
+
+/** A seat's own contribution to the dice, in hexadecimal. */
+export const makeNonce = (): string => randomHex(NONCE_BYTES);
+
+function randomHex(bytes: number): string {
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Dice for a match in which one device holds the secret and speaks for every seat. */
+export function sealDice(secret: string, nonces: readonly string[]): DiceSource {
+  return { kind: 'sealed', commitment: commitmentTo(secret), nonces, secret };
+}
+
+/** The stream a source leads to, once its secret is known and fits the commitment. */
+export function openDice(dice: DiceSource): Result<Rng, DiceError> {
+  if (dice.kind === 'seed') return ok(fastRng(dice.seed));
+  if (dice.secret === undefined) return fail('secret-missing');
+  if (commitmentTo(dice.secret) !== dice.commitment) return fail('secret-does-not-fit');
+  return ok(sealedRng(dice.secret, dice.nonces));
+}

@@ -1,0 +1,44 @@
+export { actionKey, isAction } from './action.ts';
+export { clone } from './clone.ts';
+export type * from './contract.ts';
+export { type DiceError, type DiceSource, makeNonce, makeSecret, openDice, sealDice } from './dice.ts';
+export { type FastRng, fastRng, nextFast } from './fast.ts';
+export {
+  type Flow,
+  type FrameOf,
+  machine,
+  type Prompt,
+  pop,
+  push,
+  replace,
+  type States,
+  type Step,
+} from './flow.ts';
+export {
+  act,
+  type Match,
+  type MatchSetup,
+  type Moment,
+  openMatch,
+  openRecord,
+  type ReplayError,
+  replay,
+  resign,
+  resultOf,
+  rewind,
+  undoPoint,
+} from './match.ts';
+export { offeredValues, parseOptions, type SetupError, seatCounts } from './options.ts';
+export { type Played, play, type Refusal, start } from './play.ts';
+export {
+  checkAt,
+  isResignation,
+  type MatchRecord,
+  RECORD_FORMAT,
+  RESIGN,
+  type RecordEntry,
+  type RecordHeader,
+} from './record.ts';
+export { fail, ok, type Result } from './result.ts';
+export { below, type Rng, rollDie, sameRng, shuffle } from './rng.ts';
+export { commitmentTo, nextSealedByte, type SealedRng, sealedRng } from './sealed.ts';

@@ -1,0 +1,204 @@
+import { clone } from './clone.ts';
+import type { BaseState, Game, Outcome, Seat, Tagged, Unchecked } from './contract.ts';
+import { type DiceError, type DiceSource, openDice } from './dice.ts';
+import type { SetupError } from './options.ts';
+import { parseOptions } from './options.ts';
+import { play, type Refusal } from './play.ts';
+import { checkAt, isResignation, type MatchRecord, RECORD_FORMAT, RESIGN, type RecordEntry } from './record.ts';
+import { fail, ok, type Result } from './result.ts';
+import { type Rng, sameRng } from './rng.ts';
+
+/** A match: what was done, and where that has led. Values throughout: every change gives a new match. */
+export interface Match<S> {
+  readonly record: MatchRecord;
+  readonly state: S;
+  readonly resigned: readonly Seat[];
+}
+
+export interface MatchSetup {
+  readonly seats: number;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly dice: DiceSource;
+}
+
+type Moved<S, E> = Result<{ readonly match: Match<S>; readonly events: readonly E[] }, Refusal>;
+
+export function openMatch<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
+  game: Game<S, A, V, E, O>,
+  setup: MatchSetup,
+): Result<Match<S>, SetupError | { readonly code: DiceError }> {
+  const options = parseOptions(game, setup.seats, setup.options);
+  if (!options.ok) return options;
+  const rng = openDice(setup.dice);
+  if (!rng.ok) return fail({ code: rng.error });
+  const record: MatchRecord = {
+    format: RECORD_FORMAT,
+    game: game.id,
+    rules: game.rules,
+    seats: setup.seats,
+    options: options.value as Record<string, string>,
+    dice: setup.dice,
+    entries: [],
+  };
+  return ok({ record, state: game.setup(setup.seats, options.value, rng.value), resigned: [] });
+}
+
+/** Plays an action in a match, or refuses it and leaves the match as it is. */
+export function act<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
+  game: Game<S, A, V, E, O>,
+  match: Match<S>,
+  seat: Seat,
+  action: unknown,
+): Moved<S, E> {
+  if (resultOf(game, match)) return fail({ code: 'game-over' });
+  const played = play(game, match.state, seat, action);
+  if (!played.ok) return fail(played.refusal);
+  const entered = enter(match, seat, action as Unchecked);
+  return ok({ match: closed(game, { ...entered, state: played.state }), events: played.events });
+}
+
+/** Gives a seat up. Its place is the last; whoever runs the table may let a bot play on for it. */
+export function resign<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
+  game: Game<S, A, V, E, O>,
+  match: Match<S>,
+  seat: Seat,
+): Moved<S, E> {
+  if (resultOf(game, match)) return fail({ code: 'game-over' });
+  if (match.resigned.includes(seat) || seat < 0 || seat >= match.record.seats) return fail({ code: 'not-your-turn' });
+  const entered = enter(match, seat, RESIGN);
+  return ok({ match: closed(game, { ...entered, resigned: [...match.resigned, seat] }), events: [] });
+}
+
+function enter<S>(match: Match<S>, seat: Seat, action: Unchecked): Match<S> {
+  const { record } = match;
+  const entry: RecordEntry = { seat, action, check: checkAt(record, record.entries.length, seat, action) };
+  return { ...match, record: { ...record, entries: [...record.entries, entry] } };
+}
+
+/** Writes the end into the record once there is one. */
+function closed<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
+  game: Game<S, A, V, E, O>,
+  match: Match<S>,
+): Match<S> {
+  const result = resultOf(game, match);
+  if (!result) return match;
+  const { places, scores } = result;
+  return { ...match, record: { ...match.record, end: { entries: match.record.entries.length, places, scores } } };
+}
+
+/** The result, once the game is over or all seats but one have given up. */
+export function resultOf<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
+  game: Game<S, A, V, E, O>,
+  match: Match<S>,
+): Outcome | undefined {
+  const outcome = game.outcome(match.state);
+  if (match.resigned.length === 0) return outcome;
+  const left = match.record.seats - match.resigned.length;
+  if (outcome) return { ...outcome, places: behindTheOthers(outcome.places, match.resigned, left) };
+  return left === 1 ? byResignation(match) : undefined;
+}
+
+const behindTheOthers = (places: readonly number[], resigned: readonly Seat[], left: number): number[] =>
+  places.map((place, seat) => (resigned.includes(seat) ? left + 1 : place - betterResigned(places, resigned, place)));
+
+const betterResigned = (places: readonly number[], resigned: readonly Seat[], place: number): number =>
+  resigned.filter((seat) => (places[seat] as number) < place).length;
+
+function byResignation<S>(match: Match<S>): Outcome {
+  const everySeat = Array.from({ length: match.record.seats }, (_, seat) => seat);
+  return {
+    places: everySeat.map((seat) => (match.resigned.includes(seat) ? 2 : 1)),
+    scores: [],
+    parts: everySeat.map(() => []),
+    table: [],
+    endings: ['resigned'],
+  };
+}
+
+/** Why a record does not lead to a match; `at` is the number of the first entry that does not fit, from 0. */
+export type ReplayError =
+  | { readonly code: 'other-game'; readonly needs: string }
+  | { readonly code: 'other-rules'; readonly needs: number; readonly has: number }
+  | { readonly code: 'bad-setup'; readonly why: SetupError | { readonly code: DiceError } }
+  | { readonly code: 'refused'; readonly at: number; readonly refusal: Refusal }
+  | { readonly code: 'broken-chain'; readonly at: number }
+  | { readonly code: 'missing-entry'; readonly at: number }
+  | { readonly code: 'wrong-end' };
+
+/** One position of a replayed match: the first is the deal, each further one follows an entry. */
+export interface Moment<S, E> {
+  readonly match: Match<S>;
+  readonly events: readonly E[];
+}
+
+/** Every position of a recorded match, or the first thing in the record that does not fit. */
+export function replay<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
+  game: Game<S, A, V, E, O>,
+  record: MatchRecord,
+): Result<Moment<S, E>[], ReplayError> {
+  if (record.game !== game.id) return fail({ code: 'other-game', needs: record.game });
+  if (record.rules !== game.rules) return fail({ code: 'other-rules', needs: record.rules, has: game.rules });
+  const opened = openMatch(game, record);
+  if (!opened.ok) return fail({ code: 'bad-setup', why: opened.error });
+
+  const moments: Moment<S, E>[] = [{ match: opened.value, events: [] }];
+  for (const [at, entry] of record.entries.entries()) {
+    const { match } = moments[at] as Moment<S, E>;
+    if (checkAt(match.record, at, entry.seat, entry.action) !== entry.check) return fail({ code: 'broken-chain', at });
+    const moved = isResignation(entry.action)
+      ? resign(game, match, entry.seat)
+      : act(game, match, entry.seat, entry.action);
+    if (!moved.ok) return fail({ code: 'refused', at, refusal: moved.error });
+    moments.push(moved.value);
+  }
+  return endFits(record, (moments.at(-1) as Moment<S, E>).match.record) ?? ok(moments);
+}
+
+function endFits(given: MatchRecord, replayed: MatchRecord): Result<never, ReplayError> | undefined {
+  if (given.end && given.end.entries > given.entries.length) {
+    return fail({ code: 'missing-entry', at: given.entries.length });
+  }
+  return JSON.stringify(given.end) === JSON.stringify(replayed.end) ? undefined : fail({ code: 'wrong-end' });
+}
+
+/**
+ * How many entries are left if the last decision of one of `mine` is taken back. Nothing if dice have been rolled
+ * since: what was learnt cannot be unlearnt.
+ */
+export function undoPoint<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
+  game: Game<S, A, V, E, O>,
+  match: Match<S>,
+  mine: readonly Seat[],
+): number | undefined {
+  const { entries } = match.record;
+  const at = entries.findLastIndex((entry) => mine.includes(entry.seat));
+  if (at < 0 || entries.slice(at).some((entry) => isResignation(entry.action))) return undefined;
+  return sameRng(rngBefore(game, match, at), match.state.rng) ? at : undefined;
+}
+
+function rngBefore<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
+  game: Game<S, A, V, E, O>,
+  match: Match<S>,
+  at: number,
+): Rng {
+  return rewind(game, match, at).state.rng;
+}
+
+/** The match as it was after its first `entries` entries. */
+export function rewind<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
+  game: Game<S, A, V, E, O>,
+  match: Match<S>,
+  entries: number,
+): Match<S> {
+  const { end: _, ...record } = match.record;
+  const moments = replay(game, { ...record, entries: record.entries.slice(0, entries) });
+  if (!moments.ok) throw new Error(`${game.id}: the match does not replay: ${JSON.stringify(moments.error)}`);
+  return (moments.value.at(-1) as Moment<S, E>).match;
+}
+
+/** The record as it may be shown while the match runs: without the secret that would foretell its dice. */
+export function openRecord(record: MatchRecord): MatchRecord {
+  if (record.dice.kind === 'seed' || record.end) return record;
+  const { secret: _, ...dice } = record.dice;
+  return clone({ ...record, dice });
+}

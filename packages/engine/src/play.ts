@@ -1,0 +1,65 @@
+import { actionKey, isAction } from './action.ts';
+import { clone } from './clone.ts';
+import type { BaseState, Game, RuleId, Seat, Tagged } from './contract.ts';
+import { parseOptions, type SetupError } from './options.ts';
+import { ok, type Result } from './result.ts';
+import type { Rng } from './rng.ts';
+
+/** Why an action was not played. Only `illegal-action` is a matter of the game's rules, and names the ruling. */
+export type Refusal =
+  | { readonly code: 'game-over' | 'not-your-turn' | 'malformed-action' }
+  | { readonly code: 'illegal-action'; readonly rule: RuleId };
+
+export type Played<S, E> =
+  | { readonly ok: true; readonly state: S; readonly events: readonly E[] }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** Deals a new game, or says what is wrong with the seats or options. */
+export function start<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
+  game: Game<S, A, V, E, O>,
+  seats: unknown,
+  rng: Rng,
+  options: unknown = {},
+): Result<S, SetupError> {
+  const parsed = parseOptions(game, seats, options);
+  return parsed.ok ? ok(game.setup(seats as number, parsed.value, rng)) : parsed;
+}
+
+/** Plays an action from outside. `state` stays as it is; a refusal is a value. */
+export function play<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
+  game: Game<S, A, V, E, O>,
+  state: S,
+  seat: Seat,
+  action: unknown,
+): Played<S, E> {
+  const found = findLegal(game, state, seat, action);
+  if (!found.ok) return found;
+  const next = clone(state);
+  const events: E[] = [];
+  game.apply(next, seat, found.action, (event) => events.push(event));
+  return { ok: true, state: next, events };
+}
+
+/** The legal action that equals the one from outside: what is played is the game's own object. */
+function findLegal<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
+  game: Game<S, A, V, E, O>,
+  state: S,
+  seat: Seat,
+  action: unknown,
+): { ok: true; action: A } | { ok: false; refusal: Refusal } {
+  const actors = game.actors(state);
+  if (actors.length === 0) return refused('game-over');
+  if (!actors.includes(seat)) return refused('not-your-turn');
+  if (!isAction(action)) return refused('malformed-action');
+  const key = actionKey(action);
+  const found = game.legal(state, seat).find((one) => actionKey(one) === key);
+  if (found) return { ok: true, action: found };
+  const rule = game.refuse(state, seat, action);
+  if (rule === undefined) throw new Error(`${game.id}: ${key} is neither legal nor refused`);
+  return { ok: false, refusal: { code: 'illegal-action', rule } };
+}
+
+const refused = (code: 'game-over' | 'not-your-turn' | 'malformed-action'): { ok: false; refusal: Refusal } => ({
+  ok: false,
+  refusal: { code },
+});

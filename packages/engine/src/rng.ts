@@ -1,0 +1,55 @@
+import { type FastRng, nextFast } from './fast.ts';
+import { nextSealedByte, type SealedRng } from './sealed.ts';
+
+/**
+ * Where dice come from: a checkable stream for real matches, a fast one for search and simulation.
+ * Both are JSON data that live in the state and advance in place.
+ */
+export type Rng = FastRng | SealedRng;
+
+const WORD = 2 ** 32;
+
+/** A whole number from 0 to `n - 1`, each exactly as likely: values that would favour some are drawn again. */
+export function below(rng: Rng, n: number): number {
+  return rng.kind === 'fast' ? belowFast(rng, n) : belowSealed(rng, n);
+}
+
+function belowFast(rng: FastRng, n: number): number {
+  const limit = WORD - (WORD % n);
+  for (;;) {
+    const word = nextFast(rng);
+    if (word < limit) return word % n;
+  }
+}
+
+/** One byte of the stream where it is enough, else four. */
+function belowSealed(rng: SealedRng, n: number): number {
+  const range = n <= 256 ? 256 : WORD;
+  const limit = range - (range % n);
+  for (;;) {
+    const drawn = range === 256 ? nextSealedByte(rng) : nextSealedWord(rng);
+    if (drawn < limit) return drawn % n;
+  }
+}
+
+function nextSealedWord(rng: SealedRng): number {
+  let word = 0;
+  for (let i = 0; i < 4; i++) word = word * 256 + nextSealedByte(rng);
+  return word;
+}
+
+/** A die: 1 to 6. */
+export const rollDie = (rng: Rng): number => below(rng, 6) + 1;
+
+/** Puts the items into random order, in place. */
+export function shuffle<T>(rng: Rng, items: T[]): void {
+  for (let i = items.length - 1; i > 0; i--) {
+    const j = below(rng, i + 1);
+    [items[i], items[j]] = [items[j] as T, items[i] as T];
+  }
+}
+
+/** Whether nothing was drawn between the two. */
+export function sameRng(a: Rng, b: Rng): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,46 @@
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, hexToBytes } from '@noble/hashes/utils.js';
+
+/**
+ * The checkable stream. Its key is HMAC-SHA-256(secret, nonces); its n-th block is HMAC-SHA-256(key, n), n as
+ * eight bytes, most significant first. SHA-256(secret) is published before the nonces are known, the secret
+ * when the match is over: then anyone can compute every roll again.
+ */
+export interface SealedRng {
+  readonly kind: 'sealed';
+  /** 64 hexadecimal digits. */
+  readonly key: string;
+  /** How many bytes of the stream have been drawn. */
+  drawn: number;
+}
+
+const BLOCK = 32;
+
+/** What is published before the first nonce arrives. */
+export const commitmentTo = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
+
+/** The stream that a secret and the seats' nonces, in seat order, lead to; all in hexadecimal. */
+export function sealedRng(secret: string, nonces: readonly string[]): SealedRng {
+  const message = concatBytes(...nonces.map((nonce) => hexToBytes(nonce)));
+  return { kind: 'sealed', key: bytesToHex(hmac(sha256, hexToBytes(secret), message)), drawn: 0 };
+}
+
+export function nextSealedByte(rng: SealedRng): number {
+  const at = rng.drawn++;
+  return blockOf(rng.key, Math.floor(at / BLOCK))[at % BLOCK] as number;
+}
+
+/** The last block, kept because 32 draws in a row read the same one. */
+let kept = { key: '', n: -1, bytes: new Uint8Array(BLOCK) };
+
+function blockOf(key: string, n: number): Uint8Array {
+  if (kept.n !== n || kept.key !== key) kept = { key, n, bytes: hmac(sha256, hexToBytes(key), bigEndian(n)) };
+  return kept.bytes;
+}
+
+function bigEndian(n: number): Uint8Array {
+  const bytes = new Uint8Array(8);
+  new DataView(bytes.buffer).setBigUint64(0, BigInt(n));
+  return bytes;
+}

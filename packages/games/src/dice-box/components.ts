@@ -1,0 +1,54 @@
+import type { Die, Square } from './state.ts';
+
+/** The four colours of the dice, in the rulebook's order. */
+export const COLOURS = ['red', 'yellow', 'blue', 'white'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+export const VALUES = [1, 2, 3, 4, 5, 6] as const;
+export type Value = (typeof VALUES)[number];
+
+export const SIZE = 5;
+export const SQUARES = SIZE * SIZE;
+export const CENTRE: Square = 12;
+export const EMPTY: Die = -1;
+
+const COLUMNS = ['a', 'b', 'c', 'd', 'e'] as const;
+const ROWS = ['1', '2', '3', '4', '5'] as const;
+const LETTERS = ['r', 'y', 'b', 'w'] as const;
+
+/** A square as people call it: columns a–e from the left, rows 1–5 from the top. */
+export type SquareName = `${(typeof COLUMNS)[number]}${(typeof ROWS)[number]}`;
+/** A die as people call it: its colour's letter and its value. */
+export type DieName = `${(typeof LETTERS)[number]}${Value}`;
+
+export const SQUARE_NAMES: readonly SquareName[] = ROWS.flatMap((row) =>
+  COLUMNS.map((column): SquareName => `${column}${row}`),
+);
+export const DIE_NAMES: readonly DieName[] = LETTERS.flatMap((letter) =>
+  VALUES.map((value): DieName => `${letter}${value}`),
+);
+
+// A die's number counts through the colours, six values each; the Seed comes as a fifth colour after them.
+const SEED_COLOUR = COLOURS.length;
+export const makeDie = (colour: number, value: number): Die => colour * 6 + value - 1;
+export const makeSeed = (value: number): Die => makeDie(SEED_COLOUR, value);
+export const valueOf = (die: Die): number => (die % 6) + 1;
+/** The die's place in COLOURS; one past the end for the Seed. */
+export const colourIndexOf = (die: Die): number => Math.floor(die / 6);
+export const colourOf = (die: Die): Colour | undefined => COLOURS[colourIndexOf(die)];
+export const colourIndex = (colour: Colour): number => COLOURS.indexOf(colour);
+
+export const makeDieName = (die: Die): DieName => DIE_NAMES[die] as DieName;
+export const makeSquareName = (square: Square): SquareName => SQUARE_NAMES[square] as SquareName;
+
+const DIE_OF = new Map(DIE_NAMES.map((name, die) => [name as string, die]));
+const SQUARE_OF = new Map(SQUARE_NAMES.map((name, square) => [name as string, square]));
+export const parseDie = (name: unknown): Die | undefined => DIE_OF.get(name as string);
+export const parseSquare = (name: unknown): Square | undefined => SQUARE_OF.get(name as string);
+
+/** The squares that share a full side with each square. */
+export const NEIGHBOURS: readonly (readonly Square[])[] = Array.from({ length: SQUARES }, (_, square) => {
+  const column = square % SIZE;
+  const sides = [square - SIZE, column > 0 ? square - 1 : -1, column < SIZE - 1 ? square + 1 : -1, square + SIZE];
+  return sides.filter((side) => side >= 0 && side < SQUARES);
+});

@@ -1,0 +1,152 @@
+import { type Emit, machine, pop, type RuleId, replace, rollDie, type Seat, type Unchecked } from '@taproom/engine';
+import {
+  CENTRE,
+  COLOURS,
+  type Colour,
+  colourIndex,
+  DIE_NAMES,
+  EMPTY,
+  makeDie,
+  makeDieName,
+  makeSeed,
+  makeSquareName,
+  NEIGHBOURS,
+  parseDie,
+  parseSquare,
+  SQUARE_NAMES,
+  SQUARES,
+  valueOf,
+} from './components.ts';
+import { fill, handOf, handValues, leftOf, openValues, placeDie, rollAll, TOUCHED } from './rules.ts';
+import type { DiceBoxAction, DiceBoxEvent, DiceBoxState, Die, Frames, Square } from './state.ts';
+
+/** DB-7: a game this long is a bug, not a game. */
+const MOST_TURNS = 10_000;
+
+// Every action exists once, so that listing them costs nothing and search can tell them apart by identity.
+const PICK: readonly DiceBoxAction[] = COLOURS.map((colour) => Object.freeze({ type: 'pick', colour }));
+const PLACE: readonly (readonly DiceBoxAction[])[] = DIE_NAMES.map((die) =>
+  SQUARE_NAMES.map((square) => Object.freeze({ type: 'place', die, square })),
+);
+
+const SEAT_ONLY: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
+
+export const flow = machine<DiceBoxState, Frames, DiceBoxAction, DiceBoxEvent>({
+  // Set-up: four players draft the spare dice, round once and once more in reverse.
+  draft: {
+    actors: (_, { order }) => order.slice(0, 1),
+    legal: (state) => PICK.filter((_, colour) => (state.pool[colour] as number) > 0),
+    refuse: refusePick,
+    on: {
+      pick(state, { order }, seat, { colour }, emit) {
+        takeFromPool(state, seat, colour, emit);
+        order.shift();
+        if (order.length === 0) replace(state, { at: 'opening' });
+      },
+    },
+  },
+
+  opening: {
+    run(state, _, emit) {
+      const value = rollDie(state.rng);
+      fill(state, CENTRE, makeSeed(value));
+      emit({ type: 'seeded', seat: state.first, value, square: makeSquareName(CENTRE) });
+      for (const [seat, hand] of state.hands.entries()) {
+        rollAll(hand, state.rng);
+        emit({ type: 'rolled', seat, dice: hand.map(makeDieName) });
+      }
+      replace(state, { at: 'next', seat: state.first });
+    },
+  },
+
+  // Turn: place if you can; else reroll; a seat without dice is skipped.
+  next: {
+    run(state, { seat }, emit) {
+      const open = openValues(state);
+      const hand = handOf(state, seat);
+      if (open === 0) return end(state, emit); // DB-6: before anyone else must reroll
+      if ((open & handValues(hand)) !== 0) return replace(state, { at: 'turn', seat });
+      if (hand.length > 0) reroll(state, seat, emit); // DB-2; DB-1 otherwise
+      replace(state, { at: 'next', seat: leftOf(state, seat) });
+    },
+  },
+
+  turn: {
+    actors: (_, { seat }) => SEAT_ONLY[seat] as readonly Seat[],
+    legal: (state, _, seat) => placements(state, handOf(state, seat)),
+    refuse: refusePlace,
+    on: {
+      place(state, _, seat, { die, square }, emit) {
+        placeDie(state, seat, parseDie(die) as Die, parseSquare(square) as Square, emit);
+        countTurn(state);
+        replace(state, { at: 'next', seat: leftOf(state, seat) });
+      },
+    },
+  },
+});
+
+function takeFromPool(state: DiceBoxState, seat: Seat, colour: Colour, emit: Emit<DiceBoxEvent>): void {
+  const index = colourIndex(colour);
+  state.pool[index] = (state.pool[index] as number) - 1;
+  handOf(state, seat).push(makeDie(index, 1));
+  handOf(state, seat).sort((a, b) => a - b);
+  emit({ type: 'picked', seat, colour });
+}
+
+function reroll(state: DiceBoxState, seat: Seat, emit: Emit<DiceBoxEvent>): void {
+  const hand = handOf(state, seat);
+  rollAll(hand, state.rng);
+  countTurn(state);
+  emit({ type: 'rerolled', seat, dice: hand.map(makeDieName) });
+}
+
+function countTurn(state: DiceBoxState): void {
+  state.turns++;
+  if (state.turns >= MOST_TURNS) throw new Error(`dice-box: ${MOST_TURNS} turns and no end (DB-7)`);
+}
+
+function end(state: DiceBoxState, emit: Emit<DiceBoxEvent>): void {
+  pop(state);
+  emit({ type: 'ended', ending: state.grid.includes(EMPTY) ? 'blocked' : 'full' });
+}
+
+/** Every die of the hand, equal ones once, on every vacancy that takes it. */
+function placements(state: DiceBoxState, hand: readonly Die[]): DiceBoxAction[] {
+  const actions: DiceBoxAction[] = [];
+  let listed = 0;
+  for (const die of hand) {
+    if ((listed & (1 << die)) !== 0) continue;
+    listed |= 1 << die;
+    const wanted = (1 << valueOf(die)) | TOUCHED;
+    const row = PLACE[die] as readonly DiceBoxAction[];
+    for (let square = 0; square < SQUARES; square++) {
+      if (((state.fits[square] as number) & wanted) === wanted) actions.push(row[square] as DiceBoxAction);
+    }
+  }
+  return actions;
+}
+
+// The same rules as checks, read off the grid itself and not off `fits`, so that one can prove the other.
+
+function refusePick(state: DiceBoxState, _: unknown, __: Seat, action: Unchecked): RuleId | undefined {
+  if (action.type !== 'pick') return 'DB-13';
+  const colour = COLOURS.indexOf(action['colour'] as Colour);
+  if (colour < 0 || state.pool[colour] === 0) return 'DB-12';
+  return hasOnly(action, 'type', 'colour') ? undefined : 'DB-13';
+}
+
+function refusePlace(state: DiceBoxState, _: unknown, seat: Seat, action: Unchecked): RuleId | undefined {
+  if (action.type !== 'place') return 'DB-13';
+  const die = parseDie(action['die']);
+  const square = parseSquare(action['square']);
+  if (die === undefined || !handOf(state, seat).includes(die)) return 'DB-11';
+  if (square === undefined || state.grid[square] !== EMPTY) return 'DB-8';
+  const around = (NEIGHBOURS[square] as readonly Square[]).map((side) => state.grid[side] as Die);
+  const filled = around.filter((side) => side !== EMPTY);
+  if (filled.length === 0) return 'DB-9';
+  if (filled.some((side) => Math.abs(valueOf(side) - valueOf(die)) !== 1)) return 'DB-10';
+  return hasOnly(action, 'type', 'die', 'square') ? undefined : 'DB-13';
+}
+
+const hasOnly = (action: Unchecked, ...names: string[]): boolean =>
+  Object.keys(action).every((name) => names.includes(name));

@@ -1,0 +1,54 @@
+import type { Game, Outcome } from '@taproom/engine';
+import { check } from './check.ts';
+import { EMPTY } from './components.ts';
+import { flow } from './flow.ts';
+import { isInverted, placesOf, seatParts, tallies, total, unclaimedParts } from './rules.ts';
+import { setup } from './setup.ts';
+import type { DiceBoxAction, DiceBoxEvent, DiceBoxOptions, DiceBoxState } from './state.ts';
+import { type DiceBoxView, imagine, view, witness } from './view.ts';
+
+export const diceBox: Game<DiceBoxState, DiceBoxAction, DiceBoxView, DiceBoxEvent, DiceBoxOptions> = {
+  id: 'dice-box',
+  title: 'Dice Box',
+  rules: 1,
+  seats: { min: 2, max: 4 },
+  options: {
+    colours: { values: ['two', 'one'], default: 'two', offered: (seats, value) => seats === 2 || value === 'two' },
+    first: {
+      values: ['random', '1', '2', '3', '4'],
+      default: 'random',
+      offered: (seats, value) => value === 'random' || Number(value) <= seats,
+    },
+  },
+  setup,
+  actors: flow.actors,
+  legal: flow.legal,
+  refuse: flow.refuse,
+  apply: flow.apply,
+  outcome,
+  view,
+  witness,
+  imagine,
+  check,
+};
+
+function outcome(state: DiceBoxState): Outcome | undefined {
+  if (state.stack.length > 0) return undefined;
+  const sums = tallies(state);
+  const parts = seatParts(state, sums);
+  const table = unclaimedParts(state, sums);
+  const scores = parts.map(total);
+  const inverted = isInverted(scores, table);
+  const ending = state.grid.includes(EMPTY) ? 'blocked' : 'full';
+  return {
+    places: placesOf(scores, inverted),
+    scores,
+    parts,
+    table,
+    endings: inverted ? [ending, 'inverted'] : [ending],
+  };
+}
+
+export { COLOURS, type Colour, type DieName, SIZE, SQUARE_NAMES, type SquareName } from './components.ts';
+export type { DiceBoxAction, DiceBoxEvent, DiceBoxOptions, DiceBoxState } from './state.ts';
+export type { DiceBoxView, SeenDie, SeenSeat } from './view.ts';

@@ -1,0 +1,63 @@
+import type { BaseState, Flow, FrameOf, Seat } from '@taproom/engine';
+import type { Colour, DieName, SquareName } from './components.ts';
+
+/**
+ * A die in hand or on the grid, as a number that holds its colour and the value it shows: see `components.ts`.
+ * Equal numbers are equal dice.
+ */
+export type Die = number;
+
+/** A square of the grid, 0 to 24, row by row from the top left. */
+export type Square = number;
+
+export interface DiceBoxOptions {
+  /** Two players: one colour each, or two. */
+  colours: 'one' | 'two';
+  /** Who goes first: a seat, counted from 1, or chance. */
+  first: 'random' | '1' | '2' | '3' | '4';
+}
+
+/** The locals of each state of the flow. */
+export interface Frames {
+  /** Four players pick the eight spare dice; `order` holds the seats that still pick. */
+  draft: { order: Seat[] };
+  /** The first player rolls the Seed, then everyone rolls. */
+  opening: object;
+  /** It is `seat`'s turn to place, reroll or be skipped. */
+  next: { seat: Seat };
+  /** `seat` can place, so it must. */
+  turn: { seat: Seat };
+}
+
+export interface DiceBoxState extends BaseState, Flow<Frames> {
+  stack: FrameOf<Frames>[];
+  /** The colours each seat scores for. */
+  colours: Colour[][];
+  first: Seat;
+  /** How many dice of each colour, in the order of COLOURS, are left to draft. */
+  pool: number[];
+  /** The dice of each seat; during the draft they lie unrolled and show 1. */
+  hands: Die[][];
+  /** The die on each square; EMPTY where there is none. */
+  grid: Die[];
+  /** What each vacancy takes: see `fits` in `rules.ts`. */
+  fits: number[];
+  /** Placements and rerolls so far. */
+  turns: number;
+}
+
+export type DiceBoxAction =
+  | { readonly type: 'pick'; readonly colour: Colour }
+  | { readonly type: 'place'; readonly die: DieName; readonly square: SquareName };
+
+export type DiceBoxEvent =
+  | { readonly type: 'picked'; readonly seat: Seat; readonly colour: Colour }
+  | { readonly type: 'seeded'; readonly seat: Seat; readonly value: number; readonly square: SquareName }
+  | { readonly type: 'rolled'; readonly seat: Seat; readonly dice: readonly DieName[] }
+  | { readonly type: 'placed'; readonly seat: Seat; readonly die: DieName; readonly square: SquareName }
+  /** A seat that could not place rolled all its dice (DB-2). */
+  | { readonly type: 'rerolled'; readonly seat: Seat; readonly dice: readonly DieName[] }
+  | { readonly type: 'ended'; readonly ending: Ending };
+
+/** Every square is filled, or no vacancy can ever be filled. */
+export type Ending = 'full' | 'blocked';

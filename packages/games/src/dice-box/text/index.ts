@@ -1,0 +1,130 @@
+import type { Seat, Tagged } from '@taproom/engine';
+import { type Catalogue, type Language, type Say, speaker } from '../../text/format.ts';
+import type { GameText, Notation, RulesSection } from '../../text/game-text.ts';
+import { COLOURS, type Colour, colourOf, type DieName, parseDie, SIZE, valueOf } from '../components.ts';
+import type { DiceBoxAction, DiceBoxEvent } from '../state.ts';
+import type { DiceBoxView, SeenDie } from '../view.ts';
+import type { en } from './en.ts';
+
+export type Key = keyof typeof en;
+
+const CATALOGUES: Record<Language, () => Promise<Catalogue<Key>>> = {
+  en: async () => (await import('./en.ts')).en,
+  cs: async () => (await import('./cs.ts')).cs,
+  it: async () => (await import('./it.ts')).it,
+};
+
+export async function load(language: Language): Promise<GameText> {
+  return textOf(speaker(language, await CATALOGUES[language]()));
+}
+
+function textOf(say: Say<Key>): GameText {
+  return {
+    title: say('title'),
+    tagline: say('tagline'),
+    about: say('about'),
+    action: (action) => actionText(say, action as DiceBoxAction),
+    event: (event, names) => eventText(say, event as DiceBoxEvent, names),
+    prompt: (view, who, you) => promptText(say, view as DiceBoxView, who, you),
+    ruling: (id) => say(id as Key),
+    option: (name) => ({ label: say(`option.${name}` as Key), help: say(`option.${name}.help` as Key) }),
+    optionValue: (name, value) => optionValueText(say, name, value),
+    part: (name) => say(`part.${name as Colour}`),
+    ending: (code) => say(`ending.${code}` as Key),
+    rules: rulesText(say),
+  };
+}
+
+function dieText(say: Say<Key>, name: DieName): string {
+  const die = parseDie(name) as number;
+  return say(`die.${colourOf(die) as Colour}`, { value: valueOf(die) });
+}
+
+function actionText(say: Say<Key>, action: DiceBoxAction): string {
+  if (action.type === 'pick') return say(`action.pick.${action.colour}`);
+  return say('action.place', { die: dieText(say, action.die), square: action.square });
+}
+
+function eventText(say: Say<Key>, event: DiceBoxEvent, names: readonly string[]): string {
+  const who = 'seat' in event ? nameOf(names, event.seat) : '';
+  switch (event.type) {
+    case 'picked':
+      return say(`event.picked.${event.colour}`, { who });
+    case 'seeded':
+      return say('event.seeded', { who, value: event.value });
+    case 'rolled':
+      return say('event.rolled', { who, dice: event.dice.map((die) => dieText(say, die)).join(', ') });
+    case 'rerolled':
+      return say('event.rerolled', { who, dice: event.dice.map((die) => dieText(say, die)).join(', ') });
+    case 'placed':
+      return say('event.placed', { who, die: dieText(say, event.die), square: event.square });
+    case 'ended':
+      return say(`event.ended.${event.ending}`);
+  }
+}
+
+const nameOf = (names: readonly string[], seat: Seat): string => names[seat] ?? String(seat + 1);
+
+function promptText(say: Say<Key>, view: DiceBoxView, who: string, you: boolean): string {
+  if (view.phase === 'over') return say('prompt.over');
+  return say(`prompt.${view.phase}.${you ? 'you' : 'they'}`, { who });
+}
+
+function optionValueText(say: Say<Key>, name: string, value: string): { label: string; help: string } {
+  const seat = name === 'first' && value !== 'random';
+  const key = `option.${name}.${seat ? 'seat' : value}`;
+  return { label: say(key as Key, { seat: value }), help: say(`${key}.help` as Key, { seat: value }) };
+}
+
+const SECTIONS: readonly { title: Key; paragraphs: readonly Key[]; rulings: readonly Key[] }[] = [
+  { title: 'rules.goal', paragraphs: ['rules.goal.1'], rulings: [] },
+  {
+    title: 'rules.setup',
+    paragraphs: ['rules.setup.1', 'rules.setup.2', 'rules.setup.3'],
+    rulings: ['DB-12', 'DB-13'],
+  },
+  {
+    title: 'rules.turn',
+    paragraphs: ['rules.turn.1', 'rules.turn.2'],
+    rulings: ['DB-8', 'DB-9', 'DB-10', 'DB-11', 'DB-1', 'DB-2'],
+  },
+  { title: 'rules.end', paragraphs: ['rules.end.1'], rulings: ['DB-3', 'DB-6', 'DB-7'] },
+  { title: 'rules.score', paragraphs: ['rules.score.1', 'rules.score.2'], rulings: ['DB-4', 'DB-5'] },
+];
+
+const rulesText = (say: Say<Key>): RulesSection[] =>
+  SECTIONS.map(({ title, paragraphs, rulings }) => ({
+    title: say(title),
+    paragraphs: paragraphs.map((key) => say(key)),
+    rulings: rulings.map((id) => ({ id, text: say(id) })),
+  }));
+
+// Notation: the same in every language.
+
+const letterOf = (colour: string): string => colour.slice(0, 1);
+const dieWord = (die: SeenDie | null): string => (die ? `${letterOf(die.colour)}${die.value}` : '··');
+
+export const notation: Notation = {
+  action(action: Tagged): string {
+    const known = action as DiceBoxAction;
+    return known.type === 'pick' ? letterOf(known.colour) : `${known.die} ${known.square}`;
+  },
+
+  event(event: Tagged): string {
+    const { type, ...rest } = event as Tagged & Record<string, unknown>;
+    const words = Object.values(rest).map((field) => (Array.isArray(field) ? field.join(' ') : String(field)));
+    return [type, ...words].join(' ');
+  },
+
+  position(view: unknown): string {
+    const { grid, seats, pool } = view as DiceBoxView;
+    const rows = Array.from({ length: SIZE }, (_, row) => grid.slice(row * SIZE, row * SIZE + SIZE));
+    const hands = seats.map(({ hand }, seat) => `${seat}: ${hand.map(dieWord).join(' ') || '–'}`);
+    const spare = COLOURS.flatMap((colour) => Array.from({ length: pool[colour] }, () => letterOf(colour)));
+    return [
+      ...rows.map((row) => row.map(dieWord).join(' ')),
+      ...hands,
+      ...(spare.length > 0 ? [`spare ${spare.join(' ')}`] : []),
+    ].join('\n');
+  },
+};

@@ -1,0 +1,12 @@
+import type { AnyGame } from '@taproom/engine';
+import { diceBox } from './dice-box/index.ts';
+
+/** The games, in the order in which they are offered. The only list of them. */
+export const games = [diceBox] as const;
+
+export const GAME_IDS: readonly string[] = games.map((game) => game.id);
+
+/** A game by its id, as those see it who know only the contract. */
+export function findGame(id: string): AnyGame | undefined {
+  return games.find((game) => game.id === id) as AnyGame | undefined;
+}

@@ -1,0 +1,24 @@
+import * as diceBox from '../dice-box/text/index.ts';
+import type { Language } from './format.ts';
+import type { GameText, Notation } from './game-text.ts';
+
+interface GameWords {
+  readonly notation: Notation;
+  load(language: Language): Promise<GameText>;
+}
+
+const WORDS: Readonly<Record<string, GameWords>> = { 'dice-box': diceBox };
+
+function wordsOf(gameId: string): GameWords {
+  const words = WORDS[gameId];
+  if (!words) throw new Error(`no text for the game ${gameId}`);
+  return words;
+}
+
+/** A game's text in one language, loaded on demand. */
+export const loadGameText = (gameId: string, language: Language): Promise<GameText> => wordsOf(gameId).load(language);
+
+export const notationOf = (gameId: string): Notation => wordsOf(gameId).notation;
+
+export { type Catalogue, LANGUAGES, type Language, type Params, type Say, speaker } from './format.ts';
+export type { GameText, Notation, RulesSection } from './game-text.ts';
