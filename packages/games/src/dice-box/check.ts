@@ -1,4 +1,4 @@
-import { COLOURS, colourIndexOf, EMPTY, NEIGHBOURS, SQUARES, valueOf } from './components.ts';
+import { COLOURS, colourIndexOf, EMPTY, NEIGHBOURS, pipsOf, SQUARES } from './components.ts';
 import { ANY_VALUE, beside, TOUCHED } from './rules.ts';
 import type { DiceBoxState, Square } from './state.ts';
 
@@ -21,7 +21,7 @@ function fitsByGrid(state: DiceBoxState, square: Square): number {
   if (square >= SQUARES || state.grid[square] !== EMPTY) return 0;
   const filled = (NEIGHBOURS[square] as readonly Square[]).filter((side) => state.grid[side] !== EMPTY);
   return filled.reduce(
-    (fits, side) => (fits & (beside(valueOf(state.grid[side] as number)) | TOUCHED)) | TOUCHED,
+    (fits, side) => (fits & (beside(pipsOf(state.grid[side] as number)) | TOUCHED)) | TOUCHED,
     ANY_VALUE,
   );
 }

@@ -32,7 +32,7 @@ export const DIE_NAMES: readonly DieName[] = LETTERS.flatMap((letter) =>
 const SEED_COLOUR = COLOURS.length;
 export const makeDie = (colour: number, value: number): Die => colour * 6 + value - 1;
 export const makeSeed = (value: number): Die => makeDie(SEED_COLOUR, value);
-export const valueOf = (die: Die): number => (die % 6) + 1;
+export const pipsOf = (die: Die): number => (die % 6) + 1;
 /** The die's place in COLOURS; one past the end for the Seed. */
 export const colourIndexOf = (die: Die): number => Math.floor(die / 6);
 export const colourOf = (die: Die): Colour | undefined => COLOURS[colourIndexOf(die)];

@@ -13,9 +13,9 @@ import {
   NEIGHBOURS,
   parseDie,
   parseSquare,
+  pipsOf,
   SQUARE_NAMES,
   SQUARES,
-  valueOf,
 } from './components.ts';
 import { fill, handOf, handValues, leftOf, openValues, placeDie, rollAll, TOUCHED } from './rules.ts';
 import type { DiceBoxAction, DiceBoxEvent, DiceBoxState, Die, Frames, Square } from './state.ts';
@@ -117,7 +117,7 @@ function placements(state: DiceBoxState, hand: readonly Die[]): DiceBoxAction[] 
   for (const die of hand) {
     if ((listed & (1 << die)) !== 0) continue;
     listed |= 1 << die;
-    const wanted = (1 << valueOf(die)) | TOUCHED;
+    const wanted = (1 << pipsOf(die)) | TOUCHED;
     const row = PLACE[die] as readonly DiceBoxAction[];
     for (let square = 0; square < SQUARES; square++) {
       if (((state.fits[square] as number) & wanted) === wanted) actions.push(row[square] as DiceBoxAction);
@@ -144,7 +144,7 @@ function refusePlace(state: DiceBoxState, _: unknown, seat: Seat, action: Unchec
   const around = (NEIGHBOURS[square] as readonly Square[]).map((side) => state.grid[side] as Die);
   const filled = around.filter((side) => side !== EMPTY);
   if (filled.length === 0) return 'DB-9';
-  if (filled.some((side) => Math.abs(valueOf(side) - valueOf(die)) !== 1)) return 'DB-10';
+  if (filled.some((side) => Math.abs(pipsOf(side) - pipsOf(die)) !== 1)) return 'DB-10';
   return hasOnly(action, 'type', 'die', 'square') ? undefined : 'DB-13';
 }
 

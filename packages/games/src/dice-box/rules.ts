@@ -9,8 +9,8 @@ import {
   makeDieName,
   makeSquareName,
   NEIGHBOURS,
+  pipsOf,
   SQUARES,
-  valueOf,
 } from './components.ts';
 import type { DiceBoxEvent, DiceBoxState, Die, Square } from './state.ts';
 
@@ -31,7 +31,7 @@ export function fill(state: DiceBoxState, square: Square, die: Die): void {
   const { grid, fits } = state;
   grid[square] = die;
   fits[square] = 0;
-  const mask = BESIDE[valueOf(die)] as number;
+  const mask = BESIDE[pipsOf(die)] as number;
   for (const side of NEIGHBOURS[square] as readonly Square[]) {
     if (grid[side] === EMPTY) fits[side] = ((fits[side] as number) & mask) | TOUCHED;
   }
@@ -50,7 +50,7 @@ export function openValues(state: DiceBoxState): number {
 /** The values in a hand, as bits. */
 export function handValues(hand: readonly Die[]): number {
   let values = 0;
-  for (const die of hand) values |= 1 << valueOf(die);
+  for (const die of hand) values |= 1 << pipsOf(die);
   return values;
 }
 
@@ -76,7 +76,7 @@ export function tallies(state: DiceBoxState): number[] {
   const sums = COLOURS.map(() => 0);
   for (const die of state.grid) {
     const colour = colourIndexOf(die);
-    if (die !== EMPTY && colour < COLOURS.length) sums[colour] = (sums[colour] as number) + valueOf(die);
+    if (die !== EMPTY && colour < COLOURS.length) sums[colour] = (sums[colour] as number) + pipsOf(die);
   }
   return sums;
 }

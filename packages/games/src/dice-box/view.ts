@@ -7,9 +7,9 @@ import {
   colourIndexOf,
   colourOf,
   EMPTY,
+  pipsOf,
   VALUES,
   type Value,
-  valueOf,
 } from './components.ts';
 import { mayTake, seatParts, tallies, total, unclaimedParts } from './rules.ts';
 import type { DiceBoxEvent, DiceBoxState, Die } from './state.ts';
@@ -88,7 +88,7 @@ function seenSeat(state: DiceBoxState, seat: Seat, parts: readonly ScorePart[]):
 
 const seen = (die: Die): SeenDie => ({
   colour: COLOURS[colourIndexOf(die)] ?? 'seed',
-  value: valueOf(die) as Value,
+  value: pipsOf(die) as Value,
 });
 
 const byColour = (count: (colour: Colour) => number): Record<Colour, number> => ({

@@ -1,7 +1,7 @@
 import type { Seat, Tagged } from '@taproom/engine';
 import { type Catalogue, type Language, type Say, speaker } from '../../text/format.ts';
 import type { GameText, Notation, RulesSection } from '../../text/game-text.ts';
-import { COLOURS, type Colour, colourOf, type DieName, parseDie, SIZE, valueOf } from '../components.ts';
+import { COLOURS, type Colour, colourOf, type DieName, parseDie, pipsOf, SIZE } from '../components.ts';
 import type { DiceBoxAction, DiceBoxEvent } from '../state.ts';
 import type { DiceBoxView, SeenDie } from '../view.ts';
 import type { en } from './en.ts';
@@ -37,7 +37,7 @@ function textOf(say: Say<Key>): GameText {
 
 function dieText(say: Say<Key>, name: DieName): string {
   const die = parseDie(name) as number;
-  return say(`die.${colourOf(die) as Colour}`, { value: valueOf(die) });
+  return say(`die.${colourOf(die) as Colour}`, { value: pipsOf(die) });
 }
 
 function actionText(say: Say<Key>, action: DiceBoxAction): string {
