@@ -1,5 +1,5 @@
 import type { Seat, Tagged, Unchecked } from '@taproom/engine';
-import type { GameText } from '@taproom/games/text';
+import type { GameText, Language } from '@taproom/games/text';
 
 /** What led to the view on show, in order; `id` grows with every batch, so a board animates each one once. */
 export interface EventBatch<E> {
@@ -12,12 +12,16 @@ export interface BoardProps<V, A extends Tagged, E extends Tagged> {
   readonly view: V;
   /** The seat this device acts for now; null while another acts, in a replay and at the end. */
   readonly seat: Seat | null;
+  /** The seat whose things lie nearest while nobody here acts: the first human one, or 0. */
+  readonly home: Seat;
   readonly legal: readonly A[];
   readonly batch: EventBatch<E>;
   readonly names: readonly string[];
   /** An action to point out, as an answer to "what would you do?". */
   readonly hint: A | null;
   readonly text: GameText;
+  /** For the few words that belong to the board alone, most of them for screen readers. */
+  readonly language: Language;
   /** Whether things may move; if not, changes are highlighted instead. */
   readonly motion: boolean;
   /** Plays a legal action. */
