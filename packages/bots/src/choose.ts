@@ -1,0 +1,26 @@
+import { type AnyGame, type BaseState, fastRng, nextFast, type Seat } from '@taproom/engine';
+import { thinkGreedily } from './greedy.ts';
+import { thinkRandomly } from './random.ts';
+import { search } from './search.ts';
+import { imagined } from './seen-by.ts';
+import type { BotSpec } from './spec.ts';
+import type { Thinking, Thought } from './thought.ts';
+
+/**
+ * What a bot of this kind does in a seat's place. It works on an imagined copy of `state`, so the real dice play no
+ * part in it; the same seed gives the same answer wherever iterations and not time bound the search.
+ */
+export async function choose(
+  game: AnyGame,
+  state: BaseState,
+  seat: Seat,
+  spec: BotSpec,
+  seed: number,
+  thinking: Thinking = {},
+): Promise<Thought> {
+  const rng = fastRng(seed);
+  const world = imagined(game, state, seat, fastRng(nextFast(rng)));
+  if (spec.kind === 'random') return thinkRandomly(game, world, seat, rng);
+  if (spec.kind === 'greedy') return thinkGreedily(game, world, seat, rng);
+  return search(game, world, seat, spec.budget, rng, thinking);
+}

@@ -1,0 +1,57 @@
+import { type AnyGame, type BaseState, clone, type FastRng, fastRng, nextFast, type Seat } from '@taproom/engine';
+import { playOut, unheard } from './playout.ts';
+import { type Arm, emptyNode, type Node, openArms } from './tree.ts';
+import { mostPromising } from './ucb.ts';
+
+/** A tree that grows by one node an iteration. */
+export interface Explorer {
+  readonly root: Node;
+  iterate(): void;
+}
+
+/**
+ * Open-loop tree search: every iteration imagines a world, walks down the tree by the actions that are legal in it,
+ * adds one node, plays the rest at random, and credits each seat along the way with its own reward (max^n).
+ */
+export function explorer(game: AnyGame, state: BaseState, seat: Seat, rng: FastRng): Explorer {
+  const root = emptyNode();
+  const path: Arm[] = [];
+  const movers: Seat[] = [];
+  const open: Arm[] = [];
+
+  function tryArm(node: Node, world: BaseState, mover: Seat): Arm {
+    openArms(node, mover, game.legal(world, mover), open);
+    const arm = mostPromising(open, rng);
+    game.apply(world, mover, arm.action, unheard);
+    path.push(arm);
+    movers.push(mover);
+    return arm;
+  }
+
+  /** Down to an arm that was never tried, or to the end of the game. Of several actors, the first acts first. */
+  function descend(world: BaseState): void {
+    path.length = 0;
+    movers.length = 0;
+    let arm = tryArm(root, world, seat);
+    for (let mover = game.actors(world)[0]; arm.visits > 0 && mover !== undefined; mover = game.actors(world)[0])
+      arm = tryArm(arm.next, world, mover);
+  }
+
+  function credit(rewards: readonly number[]): void {
+    for (let i = 0; i < path.length; i++) {
+      const arm = path[i] as Arm;
+      arm.visits++;
+      arm.reward += rewards[movers[i] as Seat] as number;
+    }
+  }
+
+  return {
+    root,
+    iterate() {
+      const world = clone(state);
+      game.imagine(world, seat, fastRng(nextFast(rng)));
+      descend(world);
+      credit(playOut(game, world, rng));
+    },
+  };
+}

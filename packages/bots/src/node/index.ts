@@ -1,0 +1,2 @@
+export type { BotWorker } from '../client.ts';
+export { openBotWorker } from './bot-worker.ts';

@@ -1,0 +1,8 @@
+import { parentPort } from 'node:worker_threads';
+import type { Request } from '../messages.ts';
+import { botDesk } from '../worker-core.ts';
+
+if (!parentPort) throw new Error('this file is the inside of a worker thread');
+const port = parentPort;
+const hear = botDesk((reply) => port.postMessage(reply));
+port.on('message', (request: Request) => hear(request));

@@ -1,0 +1,39 @@
+import type { Outcome, Seat } from '@taproom/engine';
+
+// Winning is nearly everything; the margin breaks ties between lines that win equally often.
+const WIN_WEIGHT = 0.9;
+const MARGIN_WEIGHT = 0.1;
+/** A lead of this share of both scores is half of all that a margin can earn. */
+const CLEAR_LEAD = 0.25;
+/** Alone at the table, this score is worth half of what a score can be worth. */
+const FAIR_SOLO_SCORE = 100;
+
+/** What each seat gets out of the end of a game, from 0 to 1. Whoever shares the first place shares the win. */
+export function rewardsOf({ places, scores }: Outcome): number[] {
+  if (scores.length === 1) return [squash((scores[0] as number) / FAIR_SOLO_SCORE)];
+  let winners = 0;
+  for (const place of places) if (place === 1) winners++;
+  const sense = senseOf(places, scores);
+  return places.map(
+    (place, seat) =>
+      (place === 1 ? WIN_WEIGHT / winners : 0) + MARGIN_WEIGHT * squash(sense * lead(scores, seat, sense)),
+  );
+}
+
+/** 1 if high scores win, −1 if low ones do: the places know. */
+function senseOf(places: readonly number[], scores: readonly number[]): number {
+  const first = scores[places.indexOf(1)] as number;
+  return scores.some((score, seat) => places[seat] !== 1 && score > first) ? -1 : 1;
+}
+
+/** The score's distance from the best rival's, as a share of both, measured in clear leads. */
+function lead(scores: readonly number[], seat: Seat, sense: number): number {
+  const own = scores[seat] as number;
+  let best = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < scores.length; i++) if (i !== seat) best = Math.max(best, sense * (scores[i] as number));
+  const rival = sense * best;
+  return (own - rival) / (Math.abs(own) + Math.abs(rival) + 1) / CLEAR_LEAD;
+}
+
+/** Any number to between 0 and 1; 0 to one half. */
+const squash = (x: number): number => 0.5 + (0.5 * x) / (1 + Math.abs(x));
