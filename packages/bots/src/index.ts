@@ -1,4 +1,13 @@
 export type { AnyGame, BaseState, Seat, Tagged } from '@taproom/engine';
+export {
+  type ArenaHooks,
+  type ArenaPlan,
+  type ArenaReport,
+  type Interval,
+  type Pace,
+  roundsIn,
+  runArena,
+} from './arena/index.ts';
 export { choose } from './choose.ts';
 export type { BotWorker } from './client.ts';
 export { seenBy } from './seen-by.ts';

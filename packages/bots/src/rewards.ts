@@ -8,16 +8,19 @@ const CLEAR_LEAD = 0.25;
 /** Alone at the table, this score is worth half of what a score can be worth. */
 const FAIR_SOLO_SCORE = 100;
 
-/** What each seat gets out of the end of a game, from 0 to 1. Whoever shares the first place shares the win. */
-export function rewardsOf({ places, scores }: Outcome): number[] {
-  if (scores.length === 1) return [squash((scores[0] as number) / FAIR_SOLO_SCORE)];
+/** Each seat's share of the win: whoever shares the first place shares it. */
+export function winShares(places: readonly number[]): number[] {
   let winners = 0;
   for (const place of places) if (place === 1) winners++;
+  return places.map((place) => (place === 1 ? 1 / winners : 0));
+}
+
+/** What each seat gets out of the end of a game, from 0 to 1. */
+export function rewardsOf({ places, scores }: Outcome): number[] {
+  if (scores.length === 1) return [squash((scores[0] as number) / FAIR_SOLO_SCORE)];
   const sense = senseOf(places, scores);
-  return places.map(
-    (place, seat) =>
-      (place === 1 ? WIN_WEIGHT / winners : 0) + MARGIN_WEIGHT * squash(sense * lead(scores, seat, sense)),
-  );
+  const shares = winShares(places);
+  return shares.map((share, seat) => WIN_WEIGHT * share + MARGIN_WEIGHT * squash(sense * lead(scores, seat, sense)));
 }
 
 /** 1 if high scores win, −1 if low ones do: the places know. */

@@ -1,2 +1,3 @@
 export type { BotWorker } from '../client.ts';
+export { runArenaOnThreads } from './arena.ts';
 export { openBotWorker } from './bot-worker.ts';

@@ -1,0 +1,81 @@
+import type { Seat } from '@taproom/engine';
+import type { ArenaPlan } from './plan.ts';
+import { noToil, type RoundResult, type Toil } from './round.ts';
+
+export interface Interval {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What came of a contest, from the point of view of `a`. */
+export interface ArenaReport {
+  readonly games: number;
+  readonly rounds: number;
+  /** The mean share of the win: 1 for a win, ties split. */
+  readonly score: number;
+  /** Where the true score lies with 95 % confidence; the score itself and nothing more after a single round. */
+  readonly interval: Interval;
+  /** What equal players would score. */
+  readonly fairScore: number;
+  readonly bySeat: readonly { readonly seat: Seat; readonly games: number; readonly score: number }[];
+  /** Actions a game. */
+  readonly meanLength: number;
+  readonly gamesPerSecond: number;
+  readonly milliseconds: number;
+  readonly a: Pace;
+  readonly b: Pace;
+}
+
+/** A contender's mean effort for a decision. */
+export interface Pace {
+  readonly iterations: number;
+  readonly milliseconds: number;
+}
+
+const Z_95 = 1.96;
+
+export function report(plan: ArenaPlan, rounds: readonly RoundResult[], milliseconds: number): ArenaReport {
+  const games = rounds.flatMap((round) => round.games);
+  const scores = rounds.map((round) => mean(round.games.map(({ share }) => share)));
+  return {
+    games: games.length,
+    rounds: rounds.length,
+    score: mean(scores),
+    interval: interval(scores),
+    fairScore: 1 / plan.seats,
+    bySeat: Array.from({ length: plan.seats }, (_, seat) => seatScore(rounds, seat)),
+    meanLength: mean(games.map(({ length }) => length)),
+    gamesPerSecond: (games.length * 1000) / milliseconds,
+    milliseconds,
+    a: pace(rounds.map(({ a }) => a)),
+    b: pace(rounds.map(({ b }) => b)),
+  };
+}
+
+/** Games of one round share their dice and so hang together; rounds do not. So rounds are what is counted. */
+function interval(scores: readonly number[]): Interval {
+  const middle = mean(scores);
+  if (scores.length < 2) return { low: middle, high: middle };
+  const squares = scores.reduce((sum, score) => sum + (score - middle) ** 2, 0);
+  const half = Z_95 * Math.sqrt(squares / (scores.length - 1) / scores.length);
+  return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+}
+
+function seatScore(rounds: readonly RoundResult[], seat: Seat): ArenaReport['bySeat'][number] {
+  const shares = rounds.flatMap(({ games }) => games.filter((game) => game.seat === seat).map(({ share }) => share));
+  return { seat, games: shares.length, score: mean(shares) };
+}
+
+function pace(toils: readonly Toil[]): Pace {
+  const all = noToil();
+  for (const toil of toils) {
+    all.choices += toil.choices;
+    all.iterations += toil.iterations;
+    all.milliseconds += toil.milliseconds;
+  }
+  const choices = Math.max(1, all.choices);
+  return { iterations: all.iterations / choices, milliseconds: all.milliseconds / choices };
+}
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length;

@@ -1,0 +1,90 @@
+import { type AnyGame, type BaseState, type FastRng, fastRng, nextFast, type Seat, start } from '@taproom/engine';
+import { findGame } from '@taproom/games';
+import { choose } from '../choose.ts';
+import { unheard } from '../playout.ts';
+import { winShares } from '../rewards.ts';
+import type { BotSpec } from '../spec.ts';
+import type { ArenaPlan } from './plan.ts';
+
+export interface GameResult {
+  /** Where `a` sat. */
+  readonly seat: Seat;
+  /** Its share of the win. */
+  readonly share: number;
+  /** Actions played. */
+  readonly length: number;
+}
+
+/** What a contender's decisions cost it, all together. */
+export interface Toil {
+  choices: number;
+  iterations: number;
+  milliseconds: number;
+}
+
+export interface RoundResult {
+  readonly games: readonly GameResult[];
+  readonly a: Toil;
+  readonly b: Toil;
+}
+
+type Toils = Pick<RoundResult, 'a' | 'b'>;
+
+/** Plays one round of a contest. It depends on nothing but the plan and the round's number. */
+export async function playRound(plan: ArenaPlan, round: number): Promise<RoundResult> {
+  const game = findGame(plan.game);
+  if (!game) throw new Error(`no game is called ${plan.game}`);
+  const seeds = fastRng(plan.seed ^ Math.imul(round + 1, 0x9e3779b1));
+  const dice = nextFast(seeds);
+  const toils: Toils = { a: noToil(), b: noToil() };
+  const games: GameResult[] = [];
+  for (let seat = 0; seat < plan.seats; seat++) games.push(await playGame(plan, game, seat, dice, seeds, toils));
+  return { games, ...toils };
+}
+
+export const noToil = (): Toil => ({ choices: 0, iterations: 0, milliseconds: 0 });
+
+async function playGame(
+  plan: ArenaPlan,
+  game: AnyGame,
+  seat: Seat,
+  dice: number,
+  seeds: FastRng,
+  toils: Toils,
+): Promise<GameResult> {
+  const state = deal(plan, game, dice);
+  let length = 0;
+  for (let actor = game.actors(state)[0]; actor !== undefined; actor = game.actors(state)[0]) {
+    const [spec, toil] = actor === seat ? ([plan.a, toils.a] as const) : ([plan.b, toils.b] as const);
+    await takeTurn(game, state, actor, spec, nextFast(seeds), toil);
+    length++;
+  }
+  return { seat, share: shareOf(game, state, seat), length };
+}
+
+function deal(plan: ArenaPlan, game: AnyGame, dice: number): BaseState {
+  const dealt = start(game, plan.seats, fastRng(dice), plan.options);
+  if (!dealt.ok) throw new Error(`${game.id} cannot be set up: ${JSON.stringify(dealt.error)}`);
+  return dealt.value;
+}
+
+async function takeTurn(
+  game: AnyGame,
+  state: BaseState,
+  seat: Seat,
+  spec: BotSpec,
+  seed: number,
+  toil: Toil,
+): Promise<void> {
+  const { action, iterations, milliseconds } = await choose(game, state, seat, spec, seed);
+  game.apply(state, seat, action, unheard);
+  toil.choices++;
+  toil.iterations += iterations;
+  toil.milliseconds += milliseconds;
+}
+
+function shareOf(game: AnyGame, state: BaseState, seat: Seat): number {
+  const outcome = game.outcome(state);
+  if (!outcome) throw new Error(`${game.id}: nobody may act, yet the game is not over`);
+  return winShares(outcome.places)[seat] as number;
+}
