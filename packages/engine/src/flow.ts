@@ -43,54 +43,52 @@ const NOBODY: readonly Seat[] = [];
 
 /** Turns a table of states into the part of the contract that concerns the flow of play. */
 export function machine<S extends Flow<F>, F, A extends Tagged, E>(states: States<S, F, A, E>) {
+  type Frame = FrameOf<F>;
+  type Handler = (state: S, local: Frame, seat: Seat, action: A, emit: Emit<E>) => void;
   // The compiler cannot see that a frame and the entry of its name fit together; `States` and `FrameOf` see to it.
-  type Entry = Prompt<S, unknown, A, E> | Step<S, unknown, E>;
-  type Handler = (state: S, local: unknown, seat: Seat, action: A, emit: Emit<E>) => void;
-  const table = states as unknown as Record<string, Entry>;
+  const entries = states as unknown as Record<string, Prompt<S, Frame, A, E> | Step<S, Frame, E>>;
+  const steps = new Map(
+    Object.entries(entries).filter((entry): entry is [string, Step<S, Frame, E>] => 'run' in entry[1]),
+  );
 
-  const entryOf = (frame: FrameOf<F>): Entry => table[frame.at as string] as Entry;
-
-  function waiting(state: S): { prompt: Prompt<S, unknown, A, E>; local: FrameOf<F> } | undefined {
-    const local = state.stack[state.stack.length - 1];
-    if (local === undefined) return undefined;
-    return { prompt: entryOf(local) as Prompt<S, unknown, A, E>, local };
-  }
+  const top = (state: S): Frame | undefined => state.stack[state.stack.length - 1];
+  const promptAt = (frame: Frame): Prompt<S, Frame, A, E> => entries[frame.at as string] as Prompt<S, Frame, A, E>;
 
   /** Runs Steps until a Prompt waits or nothing is left to do. */
   function settle(state: S, emit: Emit<E>): void {
-    for (let steps = 0; steps < MOST_STEPS; steps++) {
-      const frame = state.stack[state.stack.length - 1];
-      if (frame === undefined) return;
-      const entry = entryOf(frame);
-      if (!('run' in entry)) return;
-      entry.run(state, frame, emit);
+    for (let count = 0; count < MOST_STEPS; count++) {
+      const frame = top(state);
+      const step = frame && steps.get(frame.at as string);
+      if (!step) return;
+      step.run(state, frame, emit);
     }
-    throw new Error(`the flow does not come to rest at ${String(state.stack.at(-1)?.at)}`);
+    throw new Error(`the flow does not come to rest at ${String(top(state)?.at)}`);
   }
 
   return {
     settle,
 
     actors(state: S): readonly Seat[] {
-      const now = waiting(state);
-      return now ? now.prompt.actors(state, now.local) : NOBODY;
+      const frame = top(state);
+      return frame ? promptAt(frame).actors(state, frame) : NOBODY;
     },
 
     legal(state: S, seat: Seat): readonly A[] {
-      const now = waiting(state);
-      return now?.prompt.actors(state, now.local).includes(seat) ? now.prompt.legal(state, now.local, seat) : [];
+      const frame = top(state);
+      if (!frame || !promptAt(frame).actors(state, frame).includes(seat)) return [];
+      return promptAt(frame).legal(state, frame, seat);
     },
 
     refuse(state: S, seat: Seat, action: Unchecked): RuleId | undefined {
-      const now = waiting(state);
-      return now?.prompt.refuse(state, now.local, seat, action);
+      const frame = top(state);
+      return frame && promptAt(frame).refuse(state, frame, seat, action);
     },
 
     apply(state: S, seat: Seat, action: A, emit: Emit<E>): void {
-      const now = waiting(state);
-      const handler = now?.prompt.on[action.type as A['type']] as Handler | undefined;
-      if (!now || !handler) throw new Error(`no handler for ${action.type} at ${String(now?.local.at)}`);
-      handler(state, now.local, seat, action, emit);
+      const frame = top(state);
+      const handler = frame && (promptAt(frame).on[action.type as A['type']] as Handler | undefined);
+      if (!handler) throw new Error(`no handler for ${action.type} at ${String(frame?.at)}`);
+      handler(state, frame, seat, action, emit);
       settle(state, emit);
     },
   };

@@ -9,16 +9,17 @@ export type Rng = FastRng | SealedRng;
 
 const WORD = 2 ** 32;
 
-/** A whole number from 0 to `n - 1`, each exactly as likely: values that would favour some are drawn again. */
+/** A whole number from 0 to `n - 1`, each exactly as likely. `n` is at most 2²⁰, so that all products stay exact. */
 export function below(rng: Rng, n: number): number {
   return rng.kind === 'fast' ? belowFast(rng, n) : belowSealed(rng, n);
 }
 
+/** Scales a word down to the range; the few words that would make some results likelier are drawn again. */
 function belowFast(rng: FastRng, n: number): number {
-  const limit = WORD - (WORD % n);
   for (;;) {
     const word = nextFast(rng);
-    if (word < limit) return word % n;
+    const rest = Math.imul(word, n) >>> 0;
+    if (rest >= n || rest >= WORD % n) return ((word * n - rest) / WORD) | 0;
   }
 }
 

@@ -1,6 +1,6 @@
-import { COLOURS, colourIndexOf, EMPTY, NEIGHBOURS, pipsOf, SQUARES } from './components.ts';
-import { ANY_VALUE, beside, TOUCHED } from './rules.ts';
-import type { DiceBoxState, Square } from './state.ts';
+import { COLOURS, colourIndexOf, EMPTY, NEIGHBOURS, pipsOf } from './components.ts';
+import { ANY_VALUE, beside, hasBit } from './rules.ts';
+import type { DiceBoxState, Die, Square } from './state.ts';
 
 const DICE_PER_COLOUR = 6;
 
@@ -13,15 +13,14 @@ export function check(state: DiceBoxState): string | undefined {
   }
   const seeds = state.grid.filter((die) => colourIndexOf(die) === COLOURS.length).length;
   if (seeds > 1) return `${seeds} Seeds`;
-  const wrong = state.fits.findIndex((fits, square) => fits !== fitsByGrid(state, square));
-  return wrong < 0 ? undefined : `square ${wrong} takes ${state.fits[wrong]}, by the grid ${fitsByGrid(state, wrong)}`;
+  const wrong = state.grid.findIndex((_, square) => !keptIsTrue(state, square));
+  return wrong < 0 ? undefined : `what is kept of square ${wrong} differs from the grid`;
 }
 
-function fitsByGrid(state: DiceBoxState, square: Square): number {
-  if (square >= SQUARES || state.grid[square] !== EMPTY) return 0;
-  const filled = (NEIGHBOURS[square] as readonly Square[]).filter((side) => state.grid[side] !== EMPTY);
-  return filled.reduce(
-    (fits, side) => (fits & (beside(pipsOf(state.grid[side] as number)) | TOUCHED)) | TOUCHED,
-    ANY_VALUE,
-  );
+function keptIsTrue(state: DiceBoxState, square: Square): boolean {
+  const sides = (NEIGHBOURS[square] as readonly Square[]).map((side) => state.grid[side] as Die);
+  const filled = sides.filter((die) => die !== EMPTY);
+  const vacant = state.grid[square] === EMPTY;
+  const fits = vacant ? filled.reduce((values, die) => values & beside(pipsOf(die)), ANY_VALUE) : 0;
+  return state.fits[square] === fits && hasBit(state.open, square) === (filled.length > 0 && fits !== 0);
 }

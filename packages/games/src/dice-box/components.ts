@@ -34,7 +34,7 @@ export const makeDie = (colour: number, value: number): Die => colour * 6 + valu
 export const makeSeed = (value: number): Die => makeDie(SEED_COLOUR, value);
 export const pipsOf = (die: Die): number => (die % 6) + 1;
 /** The die's place in COLOURS; one past the end for the Seed. */
-export const colourIndexOf = (die: Die): number => Math.floor(die / 6);
+export const colourIndexOf = (die: Die): number => (die / 6) | 0;
 export const colourOf = (die: Die): Colour | undefined => COLOURS[colourIndexOf(die)];
 export const colourIndex = (colour: Colour): number => COLOURS.indexOf(colour);
 

@@ -17,7 +17,7 @@ import {
   SQUARE_NAMES,
   SQUARES,
 } from './components.ts';
-import { fill, handOf, handValues, leftOf, openValues, placeDie, rollAll, TOUCHED } from './rules.ts';
+import { diceBits, diceThatFit, fill, handOf, leftOf, lowestBit, openValues, placeDie, rollAll } from './rules.ts';
 import type { DiceBoxAction, DiceBoxEvent, DiceBoxState, Die, Frames, Square } from './state.ts';
 
 /** DB-7: a game this long is a bug, not a game. */
@@ -25,9 +25,10 @@ const MOST_TURNS = 10_000;
 
 // Every action exists once, so that listing them costs nothing and search can tell them apart by identity.
 const PICK: readonly DiceBoxAction[] = COLOURS.map((colour) => Object.freeze({ type: 'pick', colour }));
-const PLACE: readonly (readonly DiceBoxAction[])[] = DIE_NAMES.map((die) =>
+const PLACE: readonly DiceBoxAction[] = DIE_NAMES.flatMap((die) =>
   SQUARE_NAMES.map((square) => Object.freeze({ type: 'place', die, square })),
 );
+const placeAction = (die: Die, square: Square): DiceBoxAction => PLACE[die * SQUARES + square] as DiceBoxAction;
 
 const SEAT_ONLY: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 
@@ -62,10 +63,9 @@ export const flow = machine<DiceBoxState, Frames, DiceBoxAction, DiceBoxEvent>({
   // Turn: place if you can; else reroll; a seat without dice is skipped.
   next: {
     run(state, { seat }, emit) {
-      const open = openValues(state);
+      if (state.open === 0) return end(state, emit); // DB-3, and DB-6: before anyone else must reroll
       const hand = handOf(state, seat);
-      if (open === 0) return end(state, emit); // DB-6: before anyone else must reroll
-      if ((open & handValues(hand)) !== 0) return replace(state, { at: 'turn', seat });
+      if ((diceBits(hand) & diceThatFit(openValues(state))) !== 0) return replace(state, { at: 'turn', seat });
       if (hand.length > 0) reroll(state, seat, emit); // DB-2; DB-1 otherwise
       replace(state, { at: 'next', seat: leftOf(state, seat) });
     },
@@ -110,23 +110,19 @@ function end(state: DiceBoxState, emit: Emit<DiceBoxEvent>): void {
   emit({ type: 'ended', ending: state.grid.includes(EMPTY) ? 'blocked' : 'full' });
 }
 
-/** Every die of the hand, equal ones once, on every vacancy that takes it. */
+/** Every open vacancy with every die of the hand that it takes; equal dice count once. */
 function placements(state: DiceBoxState, hand: readonly Die[]): DiceBoxAction[] {
   const actions: DiceBoxAction[] = [];
-  let listed = 0;
-  for (const die of hand) {
-    if ((listed & (1 << die)) !== 0) continue;
-    listed |= 1 << die;
-    const wanted = (1 << pipsOf(die)) | TOUCHED;
-    const row = PLACE[die] as readonly DiceBoxAction[];
-    for (let square = 0; square < SQUARES; square++) {
-      if (((state.fits[square] as number) & wanted) === wanted) actions.push(row[square] as DiceBoxAction);
-    }
+  const held = diceBits(hand);
+  for (let open = state.open; open !== 0; open &= open - 1) {
+    const square = lowestBit(open);
+    let dice = held & diceThatFit(state.fits[square] as number);
+    for (; dice !== 0; dice &= dice - 1) actions.push(placeAction(lowestBit(dice), square));
   }
   return actions;
 }
 
-// The same rules as checks, read off the grid itself and not off `fits`, so that one can prove the other.
+// The same rules as checks, read off the grid itself and not off what is kept, so that one can prove the other.
 
 function refusePick(state: DiceBoxState, _: unknown, __: Seat, action: Unchecked): RuleId | undefined {
   if (action.type !== 'pick') return 'DB-13';

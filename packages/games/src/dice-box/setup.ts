@@ -4,39 +4,46 @@ import { flow } from './flow.ts';
 import { ANY_VALUE } from './rules.ts';
 import type { DiceBoxOptions, DiceBoxState, Die } from './state.ts';
 
-/** How many dice of each colour a seat gets, by the number of players. */
-const DICE_OF_EACH: Readonly<Record<number, number>> = { 2: 3, 3: 2, 4: 1 };
-const SPARE_OF_EACH = 2;
+const BARE_GRID: readonly Die[] = Array(SQUARES).fill(EMPTY);
+const UNTOUCHED: readonly number[] = Array(SQUARES).fill(ANY_VALUE);
+
+/** Dice that wait to be rolled. */
+const unrolled = (ofEach: number): readonly Die[] =>
+  COLOURS.flatMap((_, colour) => Array<Die>(ofEach).fill(makeDie(colour, 1)));
+
+/** What a seat gets, by the number of players. */
+const DEALT: Readonly<Record<number, readonly Die[]>> = { 2: unrolled(3), 3: unrolled(2), 4: unrolled(1) };
+
+/** How many dice of each colour are left to draft, by the number of players. */
+const SPARE: Readonly<Record<number, readonly number[]>> = { 2: [0, 0, 0, 0], 3: [0, 0, 0, 0], 4: [2, 2, 2, 2] };
+
+const ignore = (): void => {};
 
 export function setup(seats: number, options: DiceBoxOptions, rng: Rng): DiceBoxState {
-  const drafted = seats === 4;
-  const order = drafted ? snake(seats, below(rng, seats)) : [];
   const state: DiceBoxState = {
     rng,
-    stack: [drafted ? { at: 'draft', order } : { at: 'opening' }],
+    stack: [seats === 4 ? { at: 'draft', order: snake(seats, below(rng, seats)) } : { at: 'opening' }],
     colours: coloursOf(seats, options),
     first: options.first === 'random' ? below(rng, seats) : Number(options.first) - 1,
-    pool: COLOURS.map(() => (drafted ? SPARE_OF_EACH : 0)),
-    hands: Array.from({ length: seats }, () => unrolled(DICE_OF_EACH[seats] as number)),
-    grid: Array.from({ length: SQUARES }, () => EMPTY),
-    fits: Array.from({ length: SQUARES }, () => ANY_VALUE),
+    pool: (SPARE[seats] as readonly number[]).slice(),
+    hands: [],
+    grid: BARE_GRID.slice(),
+    fits: UNTOUCHED.slice(),
+    open: 0,
     turns: 0,
   };
-  flow.settle(state, () => {});
+  for (let seat = 0; seat < seats; seat++) state.hands.push((DEALT[seats] as readonly Die[]).slice());
+  flow.settle(state, ignore);
   return state;
 }
 
 function coloursOf(seats: number, options: DiceBoxOptions): Colour[][] {
-  if (seats === 2 && options.colours === 'two')
-    return [
-      ['red', 'blue'],
-      ['yellow', 'white'],
-    ];
-  return COLOURS.slice(0, seats).map((colour) => [colour]);
+  if (seats > 2 || options.colours === 'one') return COLOURS.slice(0, seats).map((colour) => [colour]);
+  return [
+    ['red', 'blue'],
+    ['yellow', 'white'],
+  ];
 }
-
-const unrolled = (ofEach: number): Die[] =>
-  COLOURS.flatMap((_, colour) => Array.from({ length: ofEach }, () => makeDie(colour, 1)));
 
 /** Round once from the first, then once more in reverse. */
 function snake(seats: number, first: Seat): Seat[] {

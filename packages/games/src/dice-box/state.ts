@@ -40,8 +40,10 @@ export interface DiceBoxState extends BaseState, Flow<Frames> {
   hands: Die[][];
   /** The die on each square; EMPTY where there is none. */
   grid: Die[];
-  /** What each vacancy takes: see `fits` in `rules.ts`. */
+  /** The values that fit each vacancy, as bits; none where a die lies. */
   fits: number[];
+  /** The vacancies beside a die that some value fits, as bits. The game is over when there are none (DB-3). */
+  open: number;
   /** Placements and rerolls so far. */
   turns: number;
 }

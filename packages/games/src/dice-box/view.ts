@@ -11,7 +11,7 @@ import {
   VALUES,
   type Value,
 } from './components.ts';
-import { mayTake, seatParts, tallies, total, unclaimedParts } from './rules.ts';
+import { hasBit, seatParts, tallies, total, unclaimedParts } from './rules.ts';
 import type { DiceBoxEvent, DiceBoxState, Die } from './state.ts';
 
 /** A die as it is seen. */
@@ -59,7 +59,9 @@ export function view(state: DiceBoxState, _viewer: Viewer): DiceBoxView {
     seats: seatParts(state, sums).map((parts, seat) => seenSeat(state, seat, parts)),
     pool: byColour((colour) => state.pool[colourIndex(colour)] as number),
     unclaimed: unclaimedParts(state, sums),
-    takes: state.fits.map((fits) => VALUES.filter((value) => mayTake(fits, value))),
+    takes: state.fits.map((fits, square) =>
+      VALUES.filter((value) => hasBit(state.open, square) && hasBit(fits, value)),
+    ),
   };
 }
 
