@@ -1,0 +1,6 @@
+export { describeViolation, type Inspection, inspect, LAWS, type LawName, type Violation } from './inspect.ts';
+export { hitRate, isOneInSix, type ReadDie, type Throw } from './foresight.ts';
+export { type Branch, divide, perft } from './perft.ts';
+export { type Search, shortestViolation } from './property.ts';
+export { type Setup, setupsAt, setupsOf } from './setups.ts';
+export { bySeed, type Open, openActions, type Run, recordOf, statesOf, type Turn, walk } from './walk.ts';

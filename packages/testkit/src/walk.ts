@@ -1,0 +1,114 @@
+import {
+  type AnyGame,
+  type BaseState,
+  below,
+  checkAt,
+  clone,
+  fastRng,
+  type MatchRecord,
+  type MatchSetup,
+  openMatch,
+  type Seat,
+  type Tagged,
+  type Unchecked,
+} from '@taproom/engine';
+
+/** Picks one of `count` things; nothing ends the walk. */
+export type Choose = (count: number) => number | undefined;
+
+/** Chooses at random, the same for the same seed. */
+export function bySeed(seed: number): Choose {
+  const rng = fastRng(seed);
+  return (count) => below(rng, count);
+}
+
+/** Chooses by a list of numbers, each modulo what there is to choose from, so that every list is a game. */
+export function byChoices(choices: readonly number[]): Choose {
+  const left = choices.values();
+  return (count) => {
+    const { value, done } = left.next();
+    return done ? undefined : value % count;
+  };
+}
+
+export interface Open {
+  readonly seat: Seat;
+  readonly action: Tagged;
+}
+
+/** Everything that could be done now, by whoever may act. */
+export const openActions = (game: AnyGame, state: BaseState): Open[] =>
+  game.actors(state).flatMap((seat) => game.legal(state, seat).map((action) => ({ seat, action })));
+
+export interface Turn extends Open {
+  readonly before: BaseState;
+  readonly events: readonly Tagged[];
+}
+
+/** A game that was walked through, played to its end or not. */
+export interface Run {
+  readonly game: AnyGame;
+  readonly opening: MatchRecord;
+  readonly turns: readonly Turn[];
+  readonly last: BaseState;
+  readonly stopped: 'over' | 'out-of-choices' | 'too-long' | 'crashed';
+}
+
+export interface Limits {
+  /** A game of more actions than this counts as endless. */
+  readonly mostActions: number;
+}
+
+/** Plays without the engine's checks, so that games that break the laws can be walked through as well. */
+export function walk(game: AnyGame, setup: MatchSetup, choose: Choose, { mostActions }: Limits): Run {
+  const { record: opening, state: deal } = opened(game, setup);
+  const turns: Turn[] = [];
+  let last = deal;
+  const stop = (stopped: Run['stopped']): Run => ({ game, opening, turns, last, stopped });
+  try {
+    for (;;) {
+      const open = openActions(game, last);
+      if (open.length === 0) return stop('over');
+      if (turns.length === mostActions) return stop('too-long');
+      const picked = open[choose(open.length) ?? open.length];
+      if (!picked) return stop('out-of-choices');
+      const { after, events } = applied(game, last, picked);
+      turns.push({ ...picked, before: last, events });
+      last = after;
+    }
+  } catch {
+    return stop('crashed');
+  }
+}
+
+function opened(game: AnyGame, setup: MatchSetup): { record: MatchRecord; state: BaseState } {
+  const match = openMatch(game, setup);
+  if (!match.ok) throw new Error(`${game.id} cannot be set up so: ${JSON.stringify(match.error)}`);
+  return match.value;
+}
+
+/** What an action leads to; the state it starts from stays as it is. */
+export function applied(
+  game: AnyGame,
+  state: BaseState,
+  { seat, action }: Open,
+): { readonly after: BaseState; readonly events: readonly Tagged[] } {
+  const after = clone(state);
+  const events: Tagged[] = [];
+  game.apply(after, seat, action, (event) => events.push(event));
+  return { after, events };
+}
+
+export const statesOf = (run: Run): BaseState[] => [...run.turns.map(({ before }) => before), run.last];
+
+/** The first `turns` turns as a record, with its end if it was reached. */
+export function recordOf(run: Run, turns = run.turns.length): MatchRecord {
+  let record = run.opening;
+  for (const { seat, action } of run.turns.slice(0, turns)) {
+    const check = checkAt(record, record.entries.length, seat, action as Unchecked);
+    record = { ...record, entries: [...record.entries, { seat, action: action as Unchecked, check }] };
+  }
+  const outcome = turns === run.turns.length ? run.game.outcome(run.last) : undefined;
+  if (!outcome) return record;
+  return { ...record, end: { entries: turns, places: outcome.places, scores: outcome.scores } };
+}
