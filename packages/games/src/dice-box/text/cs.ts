@@ -7,10 +7,6 @@ export const cs: Catalogue<Key> = {
   about:
     'Dva až čtyři hráči plní krabici pět krát pět barevnými kostkami. Každá kostka se musí od všech sousedů lišit přesně o jedničku a každý puntík se počítá barvě, kterou kostka má, ať ji položil kdokoli. Držíš kostky všech barev, takže polovina umění je vědět, kam uklidit ty cizí.',
 
-  'colour.red': 'červená',
-  'colour.yellow': 'žlutá',
-  'colour.blue': 'modrá',
-  'colour.white': 'bílá',
   'die.red': 'červená {value}',
   'die.yellow': 'žlutá {value}',
   'die.blue': 'modrá {value}',

@@ -4,10 +4,6 @@ export const en = {
   about:
     'Two to four players fill a five-by-five box with coloured dice. Every die must differ by exactly one from all its neighbours, and every pip counts for the colour it is painted in, no matter who placed it. You hold dice of all colours, so half the art is where to bury the ones that are not yours.',
 
-  'colour.red': 'red',
-  'colour.yellow': 'yellow',
-  'colour.blue': 'blue',
-  'colour.white': 'white',
   'die.red': 'red {value}',
   'die.yellow': 'yellow {value}',
   'die.blue': 'blue {value}',

@@ -7,10 +7,6 @@ export const it: Catalogue<Key> = {
   about:
     'Da due a quattro giocatori riempiono una scatola di cinque per cinque con dadi colorati. Ogni dado deve differire di uno esatto da tutti i vicini, e ogni punto vale per il colore del dado, chiunque lo abbia piazzato. In mano hai dadi di tutti i colori: metà dell’arte sta nel trovare dove seppellire quelli che non sono tuoi.',
 
-  'colour.red': 'rosso',
-  'colour.yellow': 'giallo',
-  'colour.blue': 'blu',
-  'colour.white': 'bianco',
   'die.red': '{value} rosso',
   'die.yellow': '{value} giallo',
   'die.blue': '{value} blu',
