@@ -1,7 +1,6 @@
 import { type AnyGame, type BaseState, clone, type FastRng, fastRng, nextFast, type Seat } from '@taproom/engine';
 import { playOut, unheard } from './playout.ts';
-import { type Arm, emptyNode, type Node, openArms } from './tree.ts';
-import { mostPromising } from './ucb.ts';
+import { type Arm, chooseArm, emptyNode, type Node } from './tree.ts';
 
 /** A tree that grows by one node an iteration. */
 export interface Explorer {
@@ -17,11 +16,9 @@ export function explorer(game: AnyGame, state: BaseState, seat: Seat, rng: FastR
   const root = emptyNode();
   const path: Arm[] = [];
   const movers: Seat[] = [];
-  const open: Arm[] = [];
 
   function tryArm(node: Node, world: BaseState, mover: Seat): Arm {
-    openArms(node, mover, game.legal(world, mover), open);
-    const arm = mostPromising(open, rng);
+    const arm = chooseArm(node, mover, game.legal(world, mover), rng);
     game.apply(world, mover, arm.action, unheard);
     path.push(arm);
     movers.push(mover);
