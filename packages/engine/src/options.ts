@@ -1,4 +1,4 @@
-import type { Game, Option } from './contract.ts';
+import type { AnyGame, Game, Option } from './contract.ts';
 import { fail, ok, type Result } from './result.ts';
 
 /** Why a match cannot be set up; `valid` lists what could have been said instead. */
@@ -26,19 +26,27 @@ export function offeredValues<T extends string>(option: Option<T>, seats: number
 
 /** Complete, valid options from what was given, defaults filled in. */
 export function parseOptions<O>(game: Optioned<O>, seats: unknown, given: unknown = {}): Result<O, SetupError> {
-  const counts = seatCounts(game);
-  if (!counts.includes(seats as number)) return fail({ code: 'bad-seats', given: seats, valid: counts.map(String) });
+  if (!canSeat(game, seats)) return fail({ code: 'bad-seats', given: seats, valid: seatCounts(game).map(String) });
   const fields = typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {};
-  const names = Object.keys(game.options);
-  const stranger = Object.keys(fields).find((name) => !names.includes(name));
-  if (stranger !== undefined) return fail({ code: 'unknown-option', option: stranger, valid: names });
-
-  const chosen: Record<string, string> = {};
-  for (const [name, option] of Object.entries(game.options) as [string, Option<string>][]) {
+  for (const name in fields) {
+    if (!Object.hasOwn(game.options, name)) {
+      return fail({ code: 'unknown-option', option: name, valid: Object.keys(game.options) });
+    }
+  }
+  const chosen: Record<string, unknown> = {};
+  for (const name in game.options) {
+    const option = game.options[name] as unknown as Option<string>;
     const value = fields[name] ?? option.default;
-    const valid = offeredValues(option, seats as number);
-    if (!valid.includes(value as string)) return fail({ code: 'bad-value', option: name, given: value, valid });
-    chosen[name] = value as string;
+    if (!isOffered(option, seats, value)) {
+      return fail({ code: 'bad-value', option: name, given: value, valid: offeredValues(option, seats) });
+    }
+    chosen[name] = value;
   }
   return ok(chosen as O);
 }
+
+const canSeat = ({ seats: { min, max } }: Pick<AnyGame, 'seats'>, seats: unknown): seats is number =>
+  Number.isInteger(seats) && (seats as number) >= min && (seats as number) <= max;
+
+const isOffered = (option: Option<string>, seats: number, value: unknown): boolean =>
+  option.values.includes(value as string) && (option.offered?.(seats, value as string) ?? true);

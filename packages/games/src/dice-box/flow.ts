@@ -17,7 +17,7 @@ import {
   SQUARE_NAMES,
   SQUARES,
 } from './components.ts';
-import { diceBits, diceThatFit, fill, handOf, leftOf, lowestBit, openValues, placeDie, rollAll } from './rules.ts';
+import { canPlace, diceBits, diceThatFit, fill, handOf, leftOf, lowestBit, placeDie, rollAll } from './rules.ts';
 import type { DiceBoxAction, DiceBoxEvent, DiceBoxState, Die, Frames, Square } from './state.ts';
 
 /** DB-7: a game this long is a bug, not a game. */
@@ -65,7 +65,7 @@ export const flow = machine<DiceBoxState, Frames, DiceBoxAction, DiceBoxEvent>({
     run(state, { seat }, emit) {
       if (state.open === 0) return end(state, emit); // DB-3, and DB-6: before anyone else must reroll
       const hand = handOf(state, seat);
-      if ((diceBits(hand) & diceThatFit(openValues(state))) !== 0) return replace(state, { at: 'turn', seat });
+      if (canPlace(state, hand)) return replace(state, { at: 'turn', seat });
       if (hand.length > 0) reroll(state, seat, emit); // DB-2; DB-1 otherwise
       replace(state, { at: 'next', seat: leftOf(state, seat) });
     },

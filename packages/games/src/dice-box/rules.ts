@@ -47,13 +47,6 @@ function tighten(state: DiceBoxState, square: Square, values: number): void {
   else state.open &= ~(1 << square);
 }
 
-/** All values that some open vacancy takes. */
-export function openValues(state: DiceBoxState): number {
-  let values = 0;
-  for (let open = state.open; open !== 0; open &= open - 1) values |= state.fits[lowestBit(open)] as number;
-  return values;
-}
-
 /** The different dice of a hand: bit d for each die d. */
 export function diceBits(hand: readonly Die[]): number {
   let dice = 0;
@@ -68,12 +61,24 @@ const DICE_THAT_FIT: readonly number[] = Array.from({ length: 64 }, (_, values) 
   diceBits(DIE_NAMES.map((_name, die) => die).filter((die) => (values & (1 << (pipsOf(die) - 1))) !== 0)),
 );
 
+/** Whether some open vacancy takes some die of the hand. */
+export function canPlace(state: DiceBoxState, hand: readonly Die[]): boolean {
+  const held = diceBits(hand);
+  for (let open = state.open; open !== 0; open &= open - 1) {
+    if ((held & diceThatFit(state.fits[lowestBit(open)] as number)) !== 0) return true;
+  }
+  return false;
+}
+
 export const handOf = (state: DiceBoxState, seat: Seat): Die[] => state.hands[seat] as Die[];
 export const leftOf = (state: DiceBoxState, seat: Seat): Seat => (seat + 1) % state.hands.length;
 
-/** Rolls dice in place: each keeps its colour. */
+/** The same die with another value. */
+const rolled = (die: Die, rng: Rng): Die => makeDie(colourIndexOf(die), rollDie(rng));
+
+/** Rolls dice in place. */
 export function rollAll(hand: Die[], rng: Rng): void {
-  for (let i = 0; i < hand.length; i++) hand[i] = makeDie(colourIndexOf(hand[i] as Die), rollDie(rng));
+  for (let i = 0; i < hand.length; i++) hand[i] = rolled(hand[i] as Die, rng);
 }
 
 export function placeDie(state: DiceBoxState, seat: Seat, die: Die, square: Square, emit: Emit<DiceBoxEvent>): void {
