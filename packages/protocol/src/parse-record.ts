@@ -7,8 +7,8 @@ import { LARGEST_RECORD, SealedRecord, SeedRecord } from './record-schema.ts';
 export type RecordError =
   | { readonly code: 'too-big'; readonly size: number; readonly most: number }
   /**
-   * Not JSON. `at` is the character where reading failed, the text's length if it was cut there; `whole` is what
-   * can still be read of a record that was cut.
+   * Not JSON. `at` is the character where reading failed, the text's length if it was cut there; `whole` is the
+   * record up to the last entry before that place, if it can still be read.
    */
   | { readonly code: 'not-json'; readonly at: number; readonly cut: boolean; readonly whole?: MatchRecord }
   /** JSON of another form. `path` leads to the first field that does not fit: `/entries/3/seat`. */
@@ -55,7 +55,7 @@ const TORN = /end of|EOF|unterminated/i;
 function notJson(text: string, message: string): NotJson {
   const at = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
   const cut = at >= text.length && (TORN.test(message) || message.includes('position'));
-  const whole = cut ? wholePart(text) : undefined;
+  const whole = wholePart(text.slice(0, at));
   return { code: 'not-json', at, cut, ...(whole && { whole }) };
 }
 

@@ -1,0 +1,23 @@
+import type { Seat, Tagged, Unchecked } from '@taproom/engine';
+import type { GameText } from '@taproom/games/text';
+import type { Paint } from '../paint.ts';
+
+/** All a board needs to know besides the view. */
+export interface Surroundings {
+  readonly text: GameText;
+  readonly paint: Paint;
+  readonly names: readonly string[];
+  /** The seat that is asked to act, if any. */
+  readonly asked: Seat | undefined;
+  readonly resigned: readonly Seat[];
+}
+
+/** A game in the terminal: one for each game. */
+export interface TerminalBoard {
+  /** The position with everybody's dice and scores: at most 80 columns, 13 lines. */
+  draw(view: unknown, around: Surroundings): string[];
+  /** The action meant by a notation, legal or not; nothing if it is no notation of this game. */
+  parse(typed: string): Unchecked | undefined;
+  /** Every face that came up: on the table after the deal, and in what happened since. */
+  rolls(dealt: unknown, events: readonly Tagged[]): number[];
+}

@@ -1,0 +1,112 @@
+import { type ArenaPlan, type ArenaReport, type BotSpec, makeBotSpec, type Pace, parseBotSpec } from '@taproom/bots';
+import { runArenaOnThreads } from '@taproom/bots/node';
+import { fail, ok, type Result } from '@taproom/engine';
+import { choose, GAME_OPTION, SEATS_OPTION } from '../choose-game.ts';
+import type { Command } from '../command.ts';
+import { flag, type Input, whole, word } from '../input.ts';
+import { EXIT, misused, print, printJson } from '../output.ts';
+import { progressBar } from '../progress.ts';
+import { columns, listed, percent } from '../words.ts';
+
+const DEFAULT_GAMES = 200;
+
+export const arenaCommand: Command = {
+  name: 'arena',
+  takes: ['<game>'],
+  summary: 'Lets two bots play each other, seats swapped, and prints the score with its 95 % interval.',
+  details: [
+    'With more than two seats, a has one seat and b all the others.',
+    'Ctrl+C ends early and reports on what was played.',
+  ],
+  options: {
+    a: { value: 'BOT', help: 'random, greedy, search:150ms, search:2000 (iterations), or a level' },
+    b: { value: 'BOT', help: 'its opponent' },
+    games: { value: 'N', help: `at least this many games, ${DEFAULT_GAMES} unless given; pairs are finished` },
+    seats: SEATS_OPTION,
+    seed: { value: 'N', help: 'the seed of the dice, 1 unless given' },
+    option: GAME_OPTION,
+    threads: { value: 'N', help: 'how many games at once; as many as there are cores unless given' },
+    json: { help: 'the result as one line of JSON' },
+  },
+
+  async run(input) {
+    const plan = planOf(input);
+    if (!plan.ok) return misused(plan.error);
+    const threads = whole(input, 'threads', { least: 1, most: 256, otherwise: 0 });
+    if (!threads.ok) return misused(threads.error);
+    const report = await compete(plan.value, threads.value || undefined);
+    if (flag(input, 'json')) printJson(jsonOf(plan.value, report));
+    else print(...lines(plan.value, report));
+    return EXIT.fine;
+  },
+};
+
+function planOf(input: Input): Result<ArenaPlan, string> {
+  const choice = choose(input);
+  if (!choice.ok) return choice;
+  const a = contender(input, 'a');
+  if (!a.ok) return a;
+  const b = contender(input, 'b');
+  if (!b.ok) return b;
+  const games = whole(input, 'games', { least: 1, most: 10_000_000, otherwise: DEFAULT_GAMES });
+  if (!games.ok) return games;
+  const seed = whole(input, 'seed', { least: 0, most: 2 ** 32 - 1, otherwise: 1 });
+  if (!seed.ok) return seed;
+  const { game, seats, options } = choice.value;
+  return ok({ game: game.id, seats, options, a: a.value, b: b.value, games: games.value, seed: seed.value });
+}
+
+function contender(input: Input, name: 'a' | 'b'): Result<BotSpec, string> {
+  const given = word(input, name);
+  if (given === undefined) return fail(`--${name} is missing: which bot plays? As in --${name} greedy.`);
+  const spec = parseBotSpec(given);
+  return spec.ok ? spec : fail(`There is no bot "${given}". The bots are ${listed(spec.error.valid, 'and')}.`);
+}
+
+async function compete(plan: ArenaPlan, threads: number | undefined): Promise<ArenaReport> {
+  const stop = new AbortController();
+  const onInterrupt = (): void => stop.abort();
+  process.once('SIGINT', onInterrupt);
+  const bar = progressBar();
+  const report = await runArenaOnThreads(
+    plan,
+    {
+      signal: stop.signal,
+      onProgress: (done, rounds, soFar) =>
+        bar.show(done / rounds, `${done * plan.seats} games, ${intervalWords(soFar())}`),
+    },
+    threads,
+  );
+  bar.clear();
+  process.off('SIGINT', onInterrupt);
+  return report;
+}
+
+const intervalWords = ({ score, interval }: ArenaReport): string =>
+  `${percent(score)} (95 % interval ${percent(interval.low)} to ${percent(interval.high)})`;
+
+function lines(plan: ArenaPlan, report: ArenaReport): string[] {
+  const [a, b] = [makeBotSpec(plan.a), makeBotSpec(plan.b)];
+  return [
+    `${a} against ${b}: ${plan.game}, ${plan.seats} seats, ${report.games} games, seed ${plan.seed}`,
+    ...columns([
+      ['  score', `${intervalWords(report)}; equals would score ${percent(report.fairScore)}`],
+      ['  by seat', report.bySeat.map(({ seat, score }) => `seat ${seat + 1}: ${percent(score)}`).join(', ')],
+      ['  length', `${report.meanLength.toFixed(1)} actions a game`],
+      ['  a', paceWords(report.a)],
+      ['  b', paceWords(report.b)],
+      ['  time', `${(report.milliseconds / 1000).toFixed(1)} s, ${report.gamesPerSecond.toFixed(1)} games a second`],
+    ]),
+  ];
+}
+
+const paceWords = ({ iterations, milliseconds }: Pace): string =>
+  `${iterations.toFixed(0)} iterations, ${milliseconds.toFixed(2)} ms a decision`;
+
+const jsonOf = (plan: ArenaPlan, { a, b, ...report }: ArenaReport): object => ({
+  ...plan,
+  a: makeBotSpec(plan.a),
+  b: makeBotSpec(plan.b),
+  ...report,
+  pace: { a, b },
+});

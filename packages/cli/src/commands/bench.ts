@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { Command } from '../command.ts';
+import { flag } from '../input.ts';
+import { EXIT } from '../output.ts';
+
+const BENCHMARK = fileURLToPath(new URL('../../../../bench/main.ts', import.meta.url));
+
+export const bench: Command = {
+  name: 'bench',
+  takes: [],
+  summary: 'Measures the speed of games and search against other engines.',
+  details: [],
+  options: { json: { help: 'ends with one line of JSON' } },
+
+  async run(input) {
+    const child = spawn(process.execPath, [BENCHMARK, ...(flag(input, 'json') ? ['--json'] : [])], {
+      stdio: 'inherit',
+    });
+    const [code] = await once(child, 'exit');
+    return code === 0 ? EXIT.fine : EXIT.failed;
+  },
+};

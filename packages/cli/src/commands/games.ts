@@ -1,0 +1,54 @@
+import { type AnyGame, offeredValues, seatCounts } from '@taproom/engine';
+import { findGame, GAME_IDS } from '@taproom/games';
+import { type GameText, loadGameText } from '@taproom/games/text';
+import type { Command } from '../command.ts';
+import { flag } from '../input.ts';
+import { EXIT, print, printJson } from '../output.ts';
+import { columns, listed } from '../words.ts';
+
+export const gamesCommand: Command = {
+  name: 'games',
+  takes: [],
+  summary: 'Lists the games, how many play them, and their options.',
+  details: [],
+  options: { json: { help: 'the list as one line of JSON' } },
+
+  async run(input) {
+    const games = GAME_IDS.map((id) => findGame(id) as AnyGame);
+    if (flag(input, 'json')) printJson(games.map(summaryOf));
+    else for (const game of games) print(...describe(game, await loadGameText(game.id, 'en')), '');
+    return EXIT.fine;
+  },
+};
+
+const summaryOf = (game: AnyGame) => ({
+  id: game.id,
+  title: game.title,
+  rules: game.rules,
+  seats: seatCounts(game),
+  options: Object.fromEntries(
+    Object.entries(game.options).map(([name, option]) => [name, { values: option.values, default: option.default }]),
+  ),
+});
+
+function describe(game: AnyGame, text: GameText): string[] {
+  const counts = seatCounts(game).map(String);
+  return [
+    `${game.id}  ${text.title}, for ${listed(counts)} players. ${text.tagline}`,
+    ...columns(Object.keys(game.options).flatMap((name) => optionRows(game, text, name))),
+  ];
+}
+
+function optionRows(game: AnyGame, text: GameText, name: string): string[][] {
+  const option = game.options[name] as AnyGame['options'][string];
+  const values = option.values.map((value) => {
+    const { label, help } = text.optionValue(name, value);
+    const counts = seatCounts(game).filter((seats) => offeredValues(option, seats).includes(value));
+    const limits = counts.length === seatCounts(game).length ? '' : ` (${listed(counts.map(String))} players)`;
+    return [
+      `    ${name}=${value}`,
+      `${label}${value === option.default ? ', unless said otherwise' : ''}: ${help}${limits}`,
+    ];
+  });
+  return [[`  ${name}`, text.option(name).help], ...values];
+}

@@ -1,0 +1,183 @@
+import { LEVELS, parseBotSpec } from '@taproom/bots';
+import { openBotWorker } from '@taproom/bots/node';
+import {
+  type BaseState,
+  type DiceSource,
+  fail,
+  type Match,
+  makeNonce,
+  makeSecret,
+  ok,
+  openMatch,
+  type Result,
+  sealDice,
+} from '@taproom/engine';
+import { LANGUAGES, type Language, loadGameText, type Say } from '@taproom/games/text';
+import { type Choice, choose, GAME_OPTION, SEATS_OPTION } from '../choose-game.ts';
+import type { Command } from '../command.ts';
+import { examine, misfitSentence } from '../examine.ts';
+import { type Input, whole, word } from '../input.ts';
+import { EXIT, failed, misused } from '../output.ts';
+import { runSession } from '../play/run.ts';
+import type { Session } from '../play/session.ts';
+import type { Table } from '../play/table.ts';
+import { openTerminal } from '../play/terminal.ts';
+import { latestUnfinished, newSavePath, type Player, readSave, type Save } from '../save-file.ts';
+import { type Key, languageOf, loadWords } from '../text/index.ts';
+import { listed } from '../words.ts';
+
+const LATEST = 'latest';
+const NOBODY = 'none';
+const NO_SEED = -1;
+
+export const play: Command = {
+  name: 'play',
+  takes: ['<game>'],
+  summary: 'Plays a game in the terminal, against bots or with others at the same keyboard.',
+  details: [
+    'People sit first, then the bots. Without --bots one person plays against regulars.',
+    'The game is saved after every move. Lines can also come from a pipe; the end of input saves and leaves.',
+  ],
+  options: {
+    seats: SEATS_OPTION,
+    bots: { value: 'BOT,BOT', help: `${listed([...LEVELS])}, or as in arena; ${NOBODY} for people only` },
+    option: GAME_OPTION,
+    seed: { value: 'N', help: 'dice from a seed, for repeating a game; sealed dice unless given' },
+    lang: { value: 'LANG', help: `${listed([...LANGUAGES])}; the language of the terminal unless given` },
+    save: { value: 'FILE', help: 'where to keep the game; in your data folder unless given' },
+    resume: { value: 'FILE', bare: LATEST, help: 'goes on with a saved game, the latest unfinished one unless given' },
+  },
+
+  async run(input) {
+    const language = chooseLanguage(word(input, 'lang'));
+    if (!language.ok) return misused(language.error);
+    const resumed = word(input, 'resume');
+    const seating = resumed === undefined ? newSeating(input) : await oldSeating(input, resumed);
+    if (!seating.ok) return seating.error.misuse ? misused(seating.error.sentence) : failed(seating.error.sentence);
+    await playAt(seating.value, language.value);
+    return EXIT.fine;
+  },
+};
+
+function chooseLanguage(given: string | undefined): Result<Language, string> {
+  if (given === undefined) return ok(languageOf());
+  const language = LANGUAGES.find((one) => one === given);
+  return language
+    ? ok(language)
+    : fail(`There is no language "${given}" here. There are ${listed([...LANGUAGES], 'and')}.`);
+}
+
+/** A table without names yet: those depend on the language. */
+type Seating = Omit<Table, 'names'>;
+type Seated = Result<Seating, { readonly sentence: string; readonly misuse: boolean }>;
+
+const wrong = (sentence: string): Seated => fail({ sentence, misuse: true });
+const broken = (sentence: string): Seated => fail({ sentence, misuse: false });
+
+// A new game
+
+function newSeating(input: Input): Seated {
+  const choice = choose(input);
+  if (!choice.ok) return wrong(choice.error);
+  const players = choosePlayers(word(input, 'bots'), choice.value.seats);
+  if (!players.ok) return wrong(players.error);
+  const seed = whole(input, 'seed', { least: 0, most: 2 ** 32 - 1, otherwise: NO_SEED });
+  if (!seed.ok) return wrong(seed.error);
+  const match = deal(choice.value, diceFor(seed.value, choice.value.seats));
+  const { game } = choice.value;
+  return ok({ game, players: players.value, match, batches: [], path: word(input, 'save') ?? newSavePath(game.id) });
+}
+
+function choosePlayers(given: string | undefined, seats: number): Result<Player[], string> {
+  const bots = given === undefined ? Array.from({ length: seats - 1 }, () => 'regular') : botNames(given);
+  if (bots.length > seats) return fail(`There are ${bots.length} bots for ${seats} seats.`);
+  for (const bot of bots) {
+    const spec = parseBotSpec(bot);
+    if (!spec.ok) return fail(`There is no bot "${bot}". The bots are ${listed(spec.error.valid, 'and')}.`);
+  }
+  return ok([...Array.from({ length: seats - bots.length }, () => 'human'), ...bots]);
+}
+
+const botNames = (given: string): string[] => (given === NOBODY ? [] : given.split(',').map((name) => name.trim()));
+
+const diceFor = (seed: number, seats: number): DiceSource =>
+  seed === NO_SEED ? sealDice(makeSecret(), Array.from({ length: seats }, makeNonce)) : { kind: 'seed', seed };
+
+function deal({ game, seats, options }: Choice, dice: DiceSource): Match<BaseState> {
+  const opened = openMatch(game, { seats, options, dice });
+  if (!opened.ok) throw new Error(`${game.id} cannot be dealt: ${opened.error.code}`);
+  return opened.value;
+}
+
+// A saved game
+
+const FIXED = ['seats', 'bots', 'option', 'seed'] as const;
+
+async function oldSeating(input: Input, given: string): Promise<Seated> {
+  const fixed = FIXED.find((name) => input.values[name] !== undefined);
+  if (fixed) return wrong(`--${fixed} cannot be given with --resume: a saved game goes on as it began.`);
+  const path = given === LATEST ? await latestUnfinished() : given;
+  if (path === undefined) return broken('There is no unfinished game to go on with.');
+  const save = await readSave(path);
+  if (!save.ok) return broken(save.error);
+  const [game] = input.words;
+  const saved = save.value.record.game;
+  if (game !== undefined && game !== saved) return wrong(`The saved game in ${path} is ${saved}, not ${game}.`);
+  return seatingFrom(save.value, path, word(input, 'save'));
+}
+
+function seatingFrom({ record, players }: Save, path: string, elsewhere: string | undefined): Seated {
+  const { game, moments, misfit } = examine(JSON.stringify(record));
+  const last = moments.at(-1);
+  if (misfit && misfit.code !== 'unfinished')
+    return broken(`The saved game in ${path} is damaged. ${misfitSentence(misfit)}`);
+  if (!game || !last) throw new Error('a record that fits leads to a position');
+  const batches = moments.slice(1).map(({ events }) => events);
+  return ok({ game, players, match: last.match, batches, path: elsewhere ?? path });
+}
+
+// At the table
+
+async function playAt(seating: Seating, language: Language): Promise<void> {
+  const say = await loadWords(language);
+  const text = await loadGameText(seating.game.id, language);
+  const table: Table = { ...seating, names: namesOf(seating.players, say) };
+  const terminal = openTerminal();
+  const style = { text, say, paint: terminal.paint };
+  const bots = openBotWorker();
+  const logged = table.batches.length === 0 ? 0 : Number.POSITIVE_INFINITY;
+  const session: Session = { table, terminal, style, bots, notice: welcome(table, say), logged };
+  try {
+    await runSession(session);
+  } finally {
+    terminal.close();
+    bots.dispose();
+  }
+}
+
+function welcome({ match }: Table, say: Say<Key>): string[] {
+  const { dice, entries } = match.record;
+  const source =
+    dice.kind === 'seed' ? [say('dice.seeded', { seed: dice.seed })] : [say('dice.sealed'), dice.commitment];
+  return entries.length === 0 ? source : [say('resumed', { n: entries.length }), ...source];
+}
+
+/** Names by seat; those that would be the same are numbered. */
+function namesOf(players: readonly Player[], say: Say<Key>): string[] {
+  const people = players.filter((player) => player === 'human').length;
+  const plain = players.map((player, seat) =>
+    player === 'human' ? humanName(people, seat, say) : botName(player, say),
+  );
+  return plain.map((name, seat) => {
+    const same = plain.filter((other) => other === name).length;
+    return same === 1 ? name : `${name} ${plain.slice(0, seat + 1).filter((other) => other === name).length}`;
+  });
+}
+
+const humanName = (people: number, seat: number, say: Say<Key>): string =>
+  people === 1 ? say('name.alone') : say('name.human', { n: seat + 1 });
+
+function botName(player: Player, say: Say<Key>): string {
+  const level = LEVELS.find((one) => one === player);
+  return level ? say(`name.${level}`) : player;
+}

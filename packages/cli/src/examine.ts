@@ -1,0 +1,217 @@
+import {
+  type AnyGame,
+  type BaseState,
+  checkAt,
+  isResignation,
+  type MatchRecord,
+  type Moment,
+  openMatch,
+  play,
+  type RecordEntry,
+  type ReplayError,
+  replay,
+  type Seat,
+  type Tagged,
+} from '@taproom/engine';
+import { findGame, GAME_IDS } from '@taproom/games';
+import { parseRecord, type RecordError } from '@taproom/protocol';
+import { setupSentence } from './choose-game.ts';
+import { notationFor } from './notation.ts';
+import { refusalWords } from './refusal.ts';
+import { recordIn } from './save-file.ts';
+import { listed } from './words.ts';
+
+/** The first thing in a record that does not fit. */
+export interface Misfit {
+  readonly code: RecordError['code'] | ReplayError['code'] | 'unknown-game' | 'unfinished' | 'secret-missing';
+  /** The number of the first action that does not fit, from 1. */
+  readonly action: number;
+  /** Whose it is, if the record still says so, from 0. */
+  readonly seat?: Seat;
+  readonly notation?: string;
+  /** In words, for people. */
+  readonly why: string;
+}
+
+/** A record held against the rules: all that fits, and what does not. */
+export interface Examination {
+  readonly game?: AnyGame;
+  readonly record?: MatchRecord;
+  /** The deal, then one position for each action that fits; none if not even the deal can be made. */
+  readonly moments: readonly Moment<BaseState, Tagged>[];
+  readonly misfit?: Misfit;
+}
+
+/** Plays a record through, from the text of a file. */
+export function examine(text: string): Examination {
+  const record = parseRecord(recordIn(text));
+  if (record.ok) return examineRecord(record.value);
+  const before = readableBefore(text, record.error);
+  const examined: Examination = before ? examineRecord(before) : { moments: [] };
+  // An action that does not fit may come before the place where the text stops making sense.
+  const earlier = examined.misfit && examined.misfit.code !== 'unfinished';
+  return earlier ? examined : { ...examined, misfit: formMisfit(text, record.error, before) };
+}
+
+/** What comes before the place where a text stops being a record. */
+function readableBefore(text: string, error: RecordError): MatchRecord | undefined {
+  if (error.code === 'not-json') return error.whole;
+  const at = error.code === 'bad-form' ? entryAt(error.path) : undefined;
+  if (at === undefined) return undefined;
+  const { end: _, ...raw } = JSON.parse(recordIn(text)) as MatchRecord;
+  const cut = parseRecord(JSON.stringify({ ...raw, entries: raw.entries.slice(0, at) }));
+  return cut.ok ? cut.value : undefined;
+}
+
+function entryAt(path: string): number | undefined {
+  const at = /^\/entries\/(\d+)/.exec(path)?.[1];
+  return at === undefined ? undefined : Number(at);
+}
+
+function formMisfit(text: string, error: RecordError, before: MatchRecord | undefined): Misfit {
+  const action = (before?.entries.length ?? 0) + 1;
+  switch (error.code) {
+    case 'too-big':
+      return { code: error.code, action, why: `the text has ${error.size} characters; ${error.most} are the most` };
+    case 'not-json':
+      return {
+        code: error.code,
+        action,
+        why: error.cut
+          ? `the text is cut off after character ${error.at}`
+          : `the text is no JSON at character ${error.at}`,
+      };
+    case 'bad-form':
+      return { code: error.code, action, ...entryWords(text, error.path), why: `the field ${error.path} ${error.why}` };
+  }
+}
+
+function entryWords(text: string, path: string): Pick<Misfit, 'seat'> {
+  const at = entryAt(path);
+  if (at === undefined) return {};
+  const { seat } = ((JSON.parse(recordIn(text)) as MatchRecord).entries[at] ?? {}) as Partial<RecordEntry>;
+  return typeof seat === 'number' ? { seat } : {};
+}
+
+function examineRecord(record: MatchRecord): Examination {
+  const game = findGame(record.game);
+  if (!game) return { record, moments: [], misfit: atStart(record, 'unknown-game', unknownGame(record)) };
+  const replayed = replay(game, record);
+  if (!replayed.ok) return { game, record, ...misfitOf(game, record, replayed.error) };
+  const unfinished = record.end ? {} : { misfit: missing(record, 'unfinished', 'the match is not finished') };
+  return { game, record, moments: replayed.value, ...unfinished };
+}
+
+const unknownGame = (record: MatchRecord): string =>
+  `the game "${record.game}" is not known here; the games are ${listed(GAME_IDS, 'and')}`;
+
+type Fit = Pick<Examination, 'moments' | 'misfit'>;
+
+function misfitOf(game: AnyGame, record: MatchRecord, error: ReplayError): Fit {
+  switch (error.code) {
+    case 'other-game':
+      throw new Error(`${game.id} was found for a record of ${error.needs}`);
+    case 'other-rules':
+      return otherRules(game, record, error.needs);
+    case 'bad-setup':
+      return { moments: [], misfit: badSetup(game, record, error.why) };
+    case 'refused': {
+      const moments = fitting(game, record, error.at);
+      const why = refusalWords(game, error.refusal, (moments.at(-1) as Moment<BaseState, Tagged>).match.state);
+      return { moments, misfit: atEntry(record, error.at, error.code, why) };
+    }
+    case 'broken-chain':
+      return brokenChain(game, record, error.at);
+    case 'missing-entry': {
+      const why = `the record says that it ended after ${record.end?.entries} actions`;
+      return { moments: fitting(game, record, error.at), misfit: missing(record, error.code, why) };
+    }
+    case 'wrong-end':
+      return wrongEnd(game, record);
+  }
+}
+
+/** The positions that the first entries lead to, which are known to fit. */
+function fitting(game: AnyGame, record: MatchRecord, entries: number): Moment<BaseState, Tagged>[] {
+  const { end: _, ...rest } = record;
+  const replayed = replay(game, { ...rest, entries: rest.entries.slice(0, entries) });
+  return replayed.ok ? replayed.value : [];
+}
+
+function brokenChain(game: AnyGame, record: MatchRecord, at: number): Fit {
+  const moments = fitting(game, record, at);
+  const why = 'its check does not follow from what comes before: something was changed, removed or put in here';
+  const last = moments.at(-1);
+  const ruled = last && refusedByRules(game, record.entries[at] as RecordEntry, last.match.state);
+  return { moments, misfit: atEntry(record, at, 'broken-chain', ruled ? `${why}; besides, ${ruled}` : why) };
+}
+
+function refusedByRules(game: AnyGame, { seat, action }: RecordEntry, state: BaseState): string | undefined {
+  if (isResignation(action)) return undefined;
+  const played = play(game, state, seat, action);
+  return played.ok ? undefined : refusalWords(game, played.refusal, state);
+}
+
+/** With other rules, actions fit as long as today's rules happen to agree. */
+function otherRules(game: AnyGame, record: MatchRecord, needs: number): Fit {
+  const why = `the record needs rules ${needs} of ${game.title}, and these are rules ${game.rules}`;
+  const chained = record.entries.findIndex(
+    (entry, at) => checkAt(record, at, entry.seat, entry.action) !== entry.check,
+  );
+  const opened = openMatch(game, record);
+  let state = opened.ok ? opened.value.state : undefined;
+  let at = 0;
+  for (; state && at < record.entries.length && at !== chained; at++) {
+    const { seat, action } = record.entries[at] as RecordEntry;
+    if (isResignation(action)) continue;
+    const played = play(game, state, seat, action);
+    if (!played.ok) break;
+    state = played.state;
+  }
+  return { moments: [], misfit: atEntry(record, at, 'other-rules', why) };
+}
+
+function badSetup(game: AnyGame, record: MatchRecord, why: Extract<ReplayError, { code: 'bad-setup' }>['why']): Misfit {
+  switch (why.code) {
+    case 'secret-missing':
+      return atStart(
+        record,
+        'secret-missing',
+        'the secret behind the dice is not revealed yet; it comes into the record when the match ends',
+      );
+    case 'secret-does-not-fit':
+      return atStart(record, 'bad-setup', 'the secret is not the one that the commitment was made for');
+    default:
+      return atStart(record, 'bad-setup', setupSentence(game, why).replace(/\.$/, ''));
+  }
+}
+
+function wrongEnd(game: AnyGame, record: MatchRecord): Fit {
+  const moments = fitting(game, record, record.entries.length);
+  const reached = moments.at(-1)?.match.record.end;
+  const why = reached
+    ? `the actions lead to places ${reached.places} with scores ${reached.scores} after ${reached.entries} actions, the record says ${record.end ? `places ${record.end.places} with scores ${record.end.scores} after ${record.end.entries} actions` : 'nothing of an end'}`
+    : 'the record says that the match ended here, but it did not';
+  return { moments, misfit: atEntry(record, Math.max(0, record.entries.length - 1), 'wrong-end', why) };
+}
+
+const atStart = (record: MatchRecord, code: Misfit['code'], why: string): Misfit => atEntry(record, 0, code, why);
+
+function atEntry(record: MatchRecord, at: number, code: Misfit['code'], why: string): Misfit {
+  const entry = record.entries[at];
+  if (!entry) return { code, action: at + 1, why };
+  return { code, action: at + 1, seat: entry.seat, notation: notationFor(record.game, entry.action), why };
+}
+
+const missing = (record: MatchRecord, code: Misfit['code'], why: string): Misfit => ({
+  code,
+  action: record.entries.length + 1,
+  why,
+});
+
+/** The misfit in one sentence: `Action 7 (seat 2: r4 c2) does not fit: …`. */
+export function misfitSentence({ code, action, seat, notation, why }: Misfit): string {
+  const who = seat === undefined ? '' : ` (seat ${seat + 1}${notation === undefined ? '' : `: ${notation}`})`;
+  const what = code === 'unfinished' || code === 'missing-entry' ? 'is missing' : 'does not fit';
+  return `Action ${action}${who} ${what}: ${why}.`;
+}

@@ -1,0 +1,160 @@
+import type { BotSpec } from '@taproom/bots';
+import type { Refusal, Seat, Tagged } from '@taproom/engine';
+import { notationOf } from '@taproom/games/text';
+import { boardOf } from '../boards/index.ts';
+import { columns, wrapped } from '../words.ts';
+import { logLines, pageLines } from './page.ts';
+import { type Session, save, say, seedOf } from './session.ts';
+import { giveUp, move, undo } from './table.ts';
+import { isYes, WORDS, type Word } from './words.ts';
+
+/** The action meant by what was typed: its notation, or its number in the list of moves. */
+function actionOf({ table }: Session, seat: Seat, typed: string): unknown {
+  const legal = table.game.legal(table.match.state, seat);
+  return /^\d+$/.test(typed) ? legal[Number(typed) - 1] : boardOf(table.game.id).parse(typed);
+}
+
+export async function tryMove(session: Session, seat: Seat, typed: string): Promise<void> {
+  const { say: speak } = session.style;
+  const action = actionOf(session, seat, typed);
+  if (action === undefined) return say(session, speak('move.unknown', { typed, help: speak('word.help') }));
+  const refusal = move(session.table, seat, action);
+  if (refusal) say(session, refusalLine(session, typed, refusal));
+  else await save(session);
+}
+
+function refusalLine({ style }: Session, typed: string, refusal: Refusal): string {
+  if (refusal.code !== 'illegal-action') return style.say('move.over');
+  return style.say('move.refused', { move: typed, rule: refusal.rule, ruling: style.text.ruling(refusal.rule) });
+}
+
+type Handler = (session: Session, seat: Seat, rest: string) => Promise<void>;
+
+export const COMMANDS: Readonly<Record<Exclude<Word, 'quit'>, Handler>> = {
+  help: async (session) => leaf(session, helpLines(session)),
+  menu: chooseMove,
+  moves: async (session, seat) => leaf(session, moveList(session, seat)),
+  hint,
+  why,
+  async undo(session) {
+    const done = undo(session.table);
+    if (done) await save(session);
+    session.logged = Math.min(session.logged, logLines(session.table, session.style).length);
+    say(session, session.style.say(done ? 'undo.done' : 'undo.none'));
+  },
+  async log(session) {
+    const lines = logLines(session.table, session.style);
+    await leaf(session, lines.length > 0 ? lines : [session.style.say('log.empty')]);
+  },
+  rules: async (session) => leaf(session, rulesLines(session)),
+  save: saveAs,
+  resign: resignSeat,
+};
+
+const leaf = ({ terminal, style }: Session, lines: readonly string[]): Promise<void> =>
+  terminal.leaf(
+    lines.map((line) => ` ${line}`),
+    ` ${style.say('more')}`,
+  );
+
+const EXAMPLE = 'r4 c2';
+
+function helpLines({ style: { say: speak } }: Session): string[] {
+  const params = { example: EXAMPLE, why: speak('word.why'), save: speak('word.save') };
+  const rows = WORDS.map((word) => [`  ${speak(`word.${word}`)}`, speak(`help.${word}`, params)]);
+  return [speak('help.move', params), '', ...columns(rows)];
+}
+
+/** All moves with their numbers, in as many columns as fit. */
+function moveList({ table }: Session, seat: Seat): string[] {
+  const short = notationOf(table.game.id).action;
+  const items = table.game
+    .legal(table.match.state, seat)
+    .map((action, i) => `${String(i + 1).padStart(3)} ${short(action)}`);
+  const across = Math.max(1, Math.floor(76 / (Math.max(...items.map((item) => item.length)) + 2)));
+  const rows = Array.from({ length: Math.ceil(items.length / across) }, (_, row) =>
+    items.slice(row * across, (row + 1) * across),
+  );
+  return columns(rows);
+}
+
+/** A menu in two steps where there are many moves: first what, then where. */
+async function chooseMove(session: Session, seat: Seat): Promise<void> {
+  const { table, terminal, style } = session;
+  if (!terminal.fullScreen) return terminal.show(moveList(session, seat));
+  const legal = table.game.legal(table.match.state, seat);
+  terminal.show(pageLines(table, style, []).slice(0, 14));
+  const among = legal.length > FEW_MOVES ? await chooseGroup(session, legal) : legal;
+  if (!among) return;
+  const short = notationOf(table.game.id).action;
+  const items = among.map((action) => ({ label: style.text.action(action), hint: short(action) }));
+  const chosen = await terminal.choose(style.say(legal === among ? 'menu.first' : 'menu.second'), items);
+  if (chosen !== undefined) await tryMove(session, seat, short(among[chosen] as Tagged));
+}
+
+const FEW_MOVES = 6;
+
+/** The moves whose notation begins with the same word. */
+async function chooseGroup(
+  { table, terminal, style }: Session,
+  legal: readonly Tagged[],
+): Promise<Tagged[] | undefined> {
+  const firstWord = (action: Tagged): string => notationOf(table.game.id).action(action).split(' ')[0] ?? '';
+  const groups = [...Map.groupBy(legal, firstWord)];
+  const items = groups.map(([word, moves]) => ({ label: word.toUpperCase(), hint: String(moves.length) }));
+  const chosen = await terminal.choose(style.say('menu.first'), items);
+  return chosen === undefined ? undefined : groups[chosen]?.[1];
+}
+
+const HINT: BotSpec = { kind: 'search', budget: { milliseconds: 700, iterations: 20_000 } };
+
+async function hint(session: Session, seat: Seat): Promise<void> {
+  const { table, bots, style, terminal } = session;
+  const done = terminal.busy(' …');
+  const { action, ranked } = await bots.think(table.game, table.match.state, seat, HINT, seedOf(table));
+  done();
+  const sentence = style.text.action(action);
+  const line = style.say('hint', { move: notationOf(table.game.id).action(action), sentence });
+  const best = ranked[0];
+  say(
+    session,
+    best
+      ? style.say('hint.chance', { sentence: line.replace(/\.$/, ''), percent: Math.round(best.value * 100) })
+      : line,
+  );
+}
+
+async function why(session: Session, seat: Seat, typed: string): Promise<void> {
+  const { say: speak } = session.style;
+  const action = actionOf(session, seat, typed);
+  if (typed === '') return say(session, speak('why.which', { why: speak('word.why'), example: EXAMPLE }));
+  if (action === undefined) return say(session, speak('move.unknown', { typed, help: speak('word.help') }));
+  const refusal = move({ ...session.table, batches: [] }, seat, action);
+  say(session, refusal ? refusalLine(session, typed, refusal) : speak('move.allowed', { move: typed }));
+}
+
+function rulesLines({ style: { text } }: Session): string[] {
+  return text.rules.flatMap(({ title, paragraphs, rulings }) => [
+    title.toUpperCase(),
+    ...paragraphs.flatMap((paragraph) => wrapped(paragraph, 76)),
+    ...rulings.flatMap(({ id, text: ruling }) => hanging(`${id}  `, ruling)),
+    '',
+  ]);
+}
+
+function hanging(head: string, text: string): string[] {
+  return wrapped(text, 76 - head.length).map((line, i) => `${i === 0 ? head : ' '.repeat(head.length)}${line}`);
+}
+
+async function saveAs(session: Session, _seat: Seat, file: string): Promise<void> {
+  if (file !== '') session.table.path = file;
+  if (await save(session)) say(session, session.style.say('saved', { file: session.table.path }));
+}
+
+async function resignSeat(session: Session, seat: Seat): Promise<void> {
+  const { style, terminal, table } = session;
+  const typed = await terminal.ask(` ${style.say('resign.sure', { yes: style.say('word.yes') })} `, []);
+  if (typed === undefined || !isYes(typed, style.say)) return say(session, style.say('resign.kept'));
+  giveUp(table, seat);
+  await save(session);
+}

@@ -1,0 +1,91 @@
+import { type Outcome, resultOf, type ScorePart, type Seat } from '@taproom/engine';
+import type { GameText, Say } from '@taproom/games/text';
+import { boardOf } from '../boards/index.ts';
+import type { Paint } from '../paint.ts';
+import type { Key } from '../text/index.ts';
+import { wrapped } from '../words.ts';
+import { isHuman, type Table, toAct } from './table.ts';
+
+/** How a table speaks and looks. */
+export interface Style {
+  readonly text: GameText;
+  readonly say: Say<Key>;
+  readonly paint: Paint;
+}
+
+const WIDTH = 78;
+const LOG_LINES = 4;
+
+/** The whole screen: title, board, what happened last, and what there is to say. */
+export function pageLines(table: Table, style: Style, notice: readonly string[]): string[] {
+  const log = logLines(table, style)
+    .slice(-LOG_LINES)
+    .map((line) => style.paint('faint', ` ${clipped(line)}`));
+  const fill = Array.from({ length: LOG_LINES - log.length }, () => '');
+  return [titleLine(table, style), ...boardLines(table, style), ...log, ...fill, ...noticeLines(style, notice)];
+}
+
+const clipped = (line: string): string => (line.length > WIDTH ? `${line.slice(0, WIDTH - 1)}…` : line);
+
+function titleLine({ match }: Table, { text, paint }: Style): string {
+  const { options } = match.record;
+  const chosen = Object.entries(options).map(
+    ([name, value]) => `${text.option(name).label}: ${text.optionValue(name, value).label}`,
+  );
+  return ` ${paint('title', text.title)}  ${paint('faint', chosen.join(' · '))}`;
+}
+
+export function boardLines(table: Table, { text, paint }: Style): string[] {
+  const { game, names, match } = table;
+  const seat = toAct(table);
+  const asked = seat !== undefined && isHuman(table, seat) ? seat : undefined;
+  const view = game.view(match.state, asked ?? 'table');
+  return boardOf(game.id).draw(view, { text, paint, names, asked, resigned: match.resigned });
+}
+
+/** Everything that has happened, a line each. */
+export function logLines(table: Table, { text, say }: Style): string[] {
+  return table.batches.flatMap((events, at) => {
+    const seat = table.match.record.entries[at]?.seat ?? 0;
+    if (events.length === 0) return [say('resign.done', { who: table.names[seat] ?? '' })];
+    return events.flatMap((event) => text.event(event, table.names) ?? []);
+  });
+}
+
+export const noticeLines = ({ paint }: Style, notice: readonly string[]): string[] =>
+  notice.flatMap((line) => wrapped(line, WIDTH)).map((line) => ` ${paint('strong', line)}`);
+
+// The end
+
+export function endLines(table: Table, style: Style): string[] {
+  const result = resultOf(table.game, table.match);
+  if (!result) return [];
+  const { text, paint, say } = style;
+  const order = result.places.map((_, seat) => seat).sort((a, b) => (result.places[a] ?? 0) - (result.places[b] ?? 0));
+  const unclaimed =
+    result.table.length === 0 ? [] : [`     ${say('end.unclaimed').padEnd(20)} ${partWords(style, result.table)}`];
+  return [
+    ...result.endings.map((ending) => ` ${text.ending(ending)}`),
+    ` ${paint('title', winners(table, style, result))}`,
+    ...order.map((seat) => placeLine(table, style, result, seat)),
+    ...unclaimed,
+  ];
+}
+
+function winners({ names }: Table, { say }: Style, { places }: Outcome): string {
+  const first = names.filter((_, seat) => places[seat] === 1);
+  const listed = [first.slice(0, -1).join(', '), first.at(-1)].filter(Boolean).join(` ${say('and')} `);
+  return say('end.won', { count: first.length, names: listed });
+}
+
+function placeLine({ names, match }: Table, style: Style, result: Outcome, seat: Seat): string {
+  const { say } = style;
+  const points = result.scores[seat];
+  const scored =
+    points === undefined ? '' : `${say('end.points', { points })}: ${partWords(style, result.parts[seat] ?? [])}`;
+  const gaveUp = match.resigned.includes(seat) ? ` (${say('end.resigned')})` : '';
+  return `  ${say('end.place', { place: result.places[seat] ?? 0 })} ${`${names[seat]}${gaveUp}`.padEnd(20)} ${scored}`.trimEnd();
+}
+
+const partWords = ({ text }: Style, parts: readonly ScorePart[]): string =>
+  parts.map(({ name, value }) => `${text.part(name)} ${value}`).join(', ');

@@ -1,0 +1,125 @@
+import { createInterface } from 'node:readline';
+import { isCancel, select } from '@clack/prompts';
+import { noPaint, type Paint, paintFor } from '../paint.ts';
+import { spinner } from '../progress.ts';
+
+export interface MenuItem {
+  readonly label: string;
+  readonly hint: string;
+}
+
+/** Where a game is shown and asked about. */
+export interface Terminal {
+  readonly paint: Paint;
+  /** Whether each page takes the place of the one before. */
+  readonly fullScreen: boolean;
+  /** Shows a page. */
+  show(lines: readonly string[]): void;
+  /** Shows a text that may be longer than the screen. */
+  leaf(lines: readonly string[], more: string): Promise<void>;
+  /** A line that was typed; nothing at the end of input. */
+  ask(prompt: string, completions: readonly string[]): Promise<string | undefined>;
+  /** Which item was chosen from a menu; nothing if none was, or if there are no menus here. */
+  choose(question: string, items: readonly MenuItem[]): Promise<number | undefined>;
+  /** Shows that something goes on, until the answer is called. */
+  busy(sentence: string): () => void;
+  close(): void;
+}
+
+const COLUMNS = 80;
+const ROWS = 24;
+
+/** A full screen where there is room and someone to look at it; plain lines for pipes, files and small windows. */
+export function openTerminal(): Terminal {
+  const { stdin, stdout } = process;
+  const roomy = (stdout.columns ?? 0) >= COLUMNS && (stdout.rows ?? 0) >= ROWS;
+  const plainTerm = process.env['TERM'] === 'dumb';
+  return stdin.isTTY && stdout.isTTY && roomy && !plainTerm ? fullScreen() : plainLines();
+}
+
+// Plain lines
+
+function plainLines(): Terminal {
+  const reader = createInterface({ input: process.stdin, terminal: false });
+  const lines = reader[Symbol.asyncIterator]();
+  const show = (shown: readonly string[]): void => void process.stdout.write(`${shown.join('\n')}\n`);
+  return {
+    paint: process.stdout.isTTY ? paintFor(process.stdout) : noPaint,
+    fullScreen: false,
+    show,
+    async leaf(shown) {
+      show(shown);
+    },
+    async ask(prompt) {
+      show([prompt]);
+      const { value, done } = await lines.next();
+      return done ? undefined : value;
+    },
+    choose: async () => undefined,
+    busy: () => () => {},
+    close: () => reader.close(),
+  };
+}
+
+// Full screen
+
+const ENTER = '\x1b[?1049h\x1b[H';
+const LEAVE = '\x1b[?1049l';
+const CLEAR_LINE = '\x1b[K';
+const CLEAR_BELOW = '\x1b[J';
+const HOME = '\x1b[H';
+
+function fullScreen(): Terminal {
+  const { stdout } = process;
+  stdout.write(ENTER);
+  const leave = (): void => void stdout.write(LEAVE);
+  process.once('exit', leave);
+
+  /** One write, and nothing is cleared before it is overwritten: so nothing flickers. */
+  const show = (lines: readonly string[]): void =>
+    void stdout.write(`${HOME}${lines.map((line) => `${line}${CLEAR_LINE}\n`).join('')}${CLEAR_BELOW}`);
+
+  return {
+    paint: paintFor(stdout),
+    fullScreen: true,
+    show,
+    async leaf(lines, more) {
+      const height = stdout.rows - 3;
+      for (let at = 0; at < lines.length; at += height) {
+        show([...lines.slice(at, at + height), '']);
+        if ((await askLine(`${more} `, [])) === undefined) return;
+      }
+    },
+    ask: askLine,
+    choose: chooseFrom,
+    busy: (sentence) => spinner(sentence, stdout),
+    close() {
+      process.off('exit', leave);
+      leave();
+    },
+  };
+}
+
+/** A reader for each line, so that menus can have the keyboard in between. */
+function askLine(prompt: string, completions: readonly string[]): Promise<string | undefined> {
+  const reader = createInterface({
+    input: process.stdin,
+    output: process.stdout,
+    completer: (typed: string) => [completions.filter((one) => one.startsWith(typed.toLowerCase())), typed],
+  });
+  return new Promise((resolve) => {
+    reader.once('close', () => resolve(undefined));
+    reader.question(prompt, (line) => {
+      resolve(line);
+      reader.close();
+    });
+  });
+}
+
+const MOST_ITEMS = 6;
+
+async function chooseFrom(question: string, items: readonly MenuItem[]): Promise<number | undefined> {
+  const options = items.map(({ label, hint }, value) => ({ value, label, hint }));
+  const chosen = await select({ message: question, options, maxItems: MOST_ITEMS });
+  return isCancel(chosen) ? undefined : chosen;
+}

@@ -1,0 +1,30 @@
+/** `a, b or c`. */
+export function listed(items: readonly string[], last: 'or' | 'and' = 'or'): string {
+  const rest = items.slice(0, -1).join(', ');
+  const final = items.at(-1) ?? 'nothing';
+  return rest === '' ? final : `${rest} ${last} ${final}`;
+}
+
+export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+/** Rows as lines, each column as wide as its widest cell. */
+export function columns(rows: readonly (readonly string[])[], gap = '  '): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join(gap)
+      .trimEnd(),
+  );
+}
+
+/** A paragraph broken into lines of at most `width` characters. */
+export function wrapped(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
+}
