@@ -1,5 +1,15 @@
-export { describeViolation, type Inspection, inspect, LAWS, type LawName, type Violation } from './inspect.ts';
+export { type Demands, demandsOf, goldensFor, unmet } from './demands.ts';
 export { hitRate, isOneInSix, type ReadDie, type Throw } from './foresight.ts';
+export {
+  firstDifference,
+  type Golden,
+  type GoldenSetup,
+  parseGolden,
+  playGolden,
+  replayGolden,
+  type Words,
+} from './golden.ts';
+export { describeViolation, type Inspection, inspect, LAWS, type LawName, type Violation } from './inspect.ts';
 export { type Branch, divide, perft } from './perft.ts';
 export { type Search, shortestViolation } from './property.ts';
 export { type Setup, setupsAt, setupsOf } from './setups.ts';

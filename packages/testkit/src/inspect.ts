@@ -102,4 +102,6 @@ function verdict<T>(broken: (met: T) => string | undefined, met: T): string | un
 
 /** A violation in words, with a record that can be pasted into a test. */
 export const describeViolation = ({ law, what, record }: Violation): string =>
-  [`${LAWS[law].says}; but ${what}.`, `The game, ready for a test:`, `const record = ${JSON.stringify(record)};`].join('\n');
+  [`${LAWS[law].says}; but ${what}.`, `The game, ready for a test:`, `const record = ${JSON.stringify(record)};`].join(
+    '\n',
+  );

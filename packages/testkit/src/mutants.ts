@@ -21,8 +21,7 @@ export function vocabularyOf(game: AnyGame, states: readonly BaseState[]): Vocab
   return { types, values: new Map([...values].map(([name, seen]) => [name, [...seen.values()]])) };
 }
 
-const fieldsOf = (action: Tagged): [string, unknown][] =>
-  Object.entries(action).filter(([name]) => name !== 'type');
+const fieldsOf = (action: Tagged): [string, unknown][] => Object.entries(action).filter(([name]) => name !== 'type');
 
 const LONG = 'x'.repeat(64);
 const ANYTHING: readonly unknown[] = [null, true, false, '', ' ', '0', LONG, 0, 1, -1, 0.5, 1e15, [], [0], [null]];
@@ -59,7 +58,8 @@ const instead = (name: string, value: unknown, words: Vocabulary): unknown[] => 
 function nearTo(value: unknown): unknown[] {
   if (typeof value === 'number') return [value + 1, value - 1, -value, String(value), [value]];
   if (typeof value === 'string') return [value.toUpperCase(), `${value} `, value.slice(1), Number(value) || 0, [value]];
-  if (Array.isArray(value)) return [value.toReversed(), value.slice(1), [...value, ...value.slice(0, 1)], value[0] ?? 0];
+  if (Array.isArray(value))
+    return [value.toReversed(), value.slice(1), [...value, ...value.slice(0, 1)], value[0] ?? 0];
   return [!value];
 }
 

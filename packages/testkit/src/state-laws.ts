@@ -20,7 +20,7 @@ import { applied, openActions } from './walk.ts';
 /** More than this at one prompt wants to be asked piece by piece. */
 const LONGEST_MENU = 300;
 /** From how many legal actions of a seat mutants are made, and how many of them go all the way through `play`. */
-const PARENTS = 3;
+const PARENTS = 2;
 const PLAYED_MUTANTS = 25;
 
 const everySeat = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
@@ -47,7 +47,8 @@ export const stateLaws = {
       const actors = game.actors(state);
       const over = game.outcome(state) !== undefined;
       if (over !== (actors.length === 0)) return `actors ${actors.join(' ')} although ${over ? 'over' : 'not over'}`;
-      if (!isDeepStrictEqual(actors, ascending(actors, seats))) return `the actors ${actors.join(' ')} are not in order`;
+      if (!isDeepStrictEqual(actors, ascending(actors, seats)))
+        return `the actors ${actors.join(' ')} are not in order`;
       return firstOf(everySeat(seats), (seat) => {
         const count = game.legal(state, seat).length;
         return count > 0 === actors.includes(seat) ? undefined : `seat ${seat} has ${count} actions`;
@@ -76,7 +77,9 @@ export const stateLaws = {
   door: {
     says: 'what is not legal is refused and changes nothing',
     broken: (scene) =>
-      firstOf(everySeat(scene.seats), (seat) => firstOf(intruders(scene, seat), (action) => enters(scene, seat, action))),
+      firstOf(everySeat(scene.seats), (seat) =>
+        firstOf(intruders(scene, seat), (action) => enters(scene, seat, action)),
+      ),
   },
 
   agreement: {
@@ -146,7 +149,10 @@ function questions({ game, seats }: Scene): [string, (state: BaseState) => unkno
     ['check', (state) => game.check(state)],
     ['legal', (state) => everySeat(seats).map((seat) => game.legal(state, seat))],
     ['view', (state) => everyViewer(seats).map((viewer) => game.view(state, viewer))],
-    ['playing', (state) => openActions(game, state).map((open) => complaint(() => void applied(game, state, open), ''))],
+    [
+      'playing',
+      (state) => openActions(game, state).map((open) => complaint(() => void applied(game, state, open), '')),
+    ],
   ];
 }
 
@@ -178,10 +184,15 @@ function complaint(attempt: () => void, about: string): string | undefined {
 
 // What is not legal
 
+interface Mutant {
+  readonly seat: Seat;
+  readonly action: Unchecked;
+}
+
 /** Mutants of legal actions, without those that happen to be legal. */
-function* nearlyLegal(scene: Scene): Generator<{ seat: Seat; action: Unchecked }> {
+function* nearlyLegal(scene: Scene, seats = scene.game.actors(scene.state)): Generator<Mutant> {
   const { game, state, words, luck } = scene;
-  for (const seat of game.actors(state)) {
+  for (const seat of seats) {
     const menu = game.legal(state, seat);
     const keys = new Set(menu.map(actionKey));
     const parents = Array.from({ length: PARENTS }, () => oneOf(menu, luck));
@@ -194,9 +205,9 @@ function* nearlyLegal(scene: Scene): Generator<{ seat: Seat; action: Unchecked }
 /** For a seat that may act, what is nearly legal; for any other, what would be legal for those who may; and nonsense. */
 function intruders(scene: Scene, seat: Seat): unknown[] {
   const { game, state, luck } = scene;
-  if (!game.actors(state).includes(seat)) return [...MALFORMED, ...openActions(game, state).map(({ action }) => action)];
-  const near = [...nearlyLegal(scene)].filter((one) => one.seat === seat).map(({ action }) => action);
-  if (near.length === 0) return [...MALFORMED];
+  if (!game.actors(state).includes(seat))
+    return [...MALFORMED, ...openActions(game, state).map(({ action }) => action)];
+  const near = [...nearlyLegal(scene, [seat])].map(({ action }) => action);
   return [...MALFORMED, ...Array.from({ length: PLAYED_MUTANTS }, () => oneOf(near, luck))];
 }
 

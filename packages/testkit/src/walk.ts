@@ -13,27 +13,27 @@ import {
   type Unchecked,
 } from '@taproom/engine';
 
-/** Picks one of `count` things; nothing ends the walk. */
-export type Choose = (count: number) => number | undefined;
+export interface Open {
+  readonly seat: Seat;
+  readonly action: Tagged;
+}
+
+/** Picks one of the open actions; nothing ends the walk. */
+export type Choose = (open: readonly Open[]) => Open | undefined;
 
 /** Chooses at random, the same for the same seed. */
 export function bySeed(seed: number): Choose {
   const rng = fastRng(seed);
-  return (count) => below(rng, count);
+  return (open) => open[below(rng, open.length)];
 }
 
 /** Chooses by a list of numbers, each modulo what there is to choose from, so that every list is a game. */
 export function byChoices(choices: readonly number[]): Choose {
   const left = choices.values();
-  return (count) => {
+  return (open) => {
     const { value, done } = left.next();
-    return done ? undefined : value % count;
+    return done ? undefined : open[value % open.length];
   };
-}
-
-export interface Open {
-  readonly seat: Seat;
-  readonly action: Tagged;
 }
 
 /** Everything that could be done now, by whoever may act. */
@@ -70,7 +70,7 @@ export function walk(game: AnyGame, setup: MatchSetup, choose: Choose, { mostAct
       const open = openActions(game, last);
       if (open.length === 0) return stop('over');
       if (turns.length === mostActions) return stop('too-long');
-      const picked = open[choose(open.length) ?? open.length];
+      const picked = choose(open);
       if (!picked) return stop('out-of-choices');
       const { after, events } = applied(game, last, picked);
       turns.push({ ...picked, before: last, events });

@@ -1,0 +1,55 @@
+import { type AnyGame, offeredValues, seatCounts } from '@taproom/engine';
+import { type Golden, type GoldenSetup, playGolden, type Words } from './golden.ts';
+import { setupsOf } from './setups.ts';
+
+/** What a game's golden files must show between them, and what they need not, with the reason. */
+export interface Demands {
+  readonly wanted: readonly string[];
+  readonly excuses: Readonly<Record<string, string>>;
+}
+
+/**
+ * Every seat count and every value of every option, and every action, event and ending that the game has words for:
+ * `messages` are the keys of its catalogue, such as `event.rolled` or `ending.full`.
+ */
+export function demandsOf(game: AnyGame, messages: readonly string[]): string[] {
+  const named = messages.flatMap((key) => {
+    const [, kind, type] = /^(action|event|ending)\.(\w+)/.exec(key) ?? [];
+    return kind ? [`${kind} ${type}`] : [];
+  });
+  return [...new Set([...seatCounts(game).map((seats) => `seats ${seats}`), ...optionsOf(game), ...named])];
+}
+
+/** Values that are not the default: those are what every other game shows. */
+const optionsOf = (game: AnyGame): string[] =>
+  Object.entries(game.options).flatMap(([name, option]) =>
+    seatCounts(game)
+      .flatMap((seats) => offeredValues(option, seats))
+      .filter((value) => value !== option.default)
+      .map((value) => `option ${name}=${value}`),
+  );
+
+/** What is demanded and neither shown nor excused. */
+export function unmet({ wanted, excuses }: Demands, goldens: readonly Golden[]): string[] {
+  return wanted.filter((thing) => !(thing in excuses) && !goldens.some(({ shows }) => shows.has(thing)));
+}
+
+const SEEDS = 2_000;
+
+/** Golden games for everything that is demanded and not yet shown: the first seeds at which it occurs. */
+export function goldensFor(game: AnyGame, words: Words, demands: Demands, have: readonly Golden[] = []): Golden[] {
+  const added: Golden[] = [];
+  for (const setup of candidates(game)) {
+    const missing = unmet(demands, [...have, ...added]);
+    if (missing.length === 0) break;
+    const golden = playGolden(game, words, setup);
+    if (missing.some((thing) => golden.shows.has(thing))) added.push(golden);
+  }
+  return added;
+}
+
+function* candidates(game: AnyGame): Generator<GoldenSetup> {
+  for (let seed = 1; seed <= SEEDS; seed++) {
+    for (const setup of setupsOf(game)) yield { ...setup, seed };
+  }
+}
