@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { runArenaOnThreads } from '../node/index.ts';
+import { type ArenaPlan, type ArenaReport, roundsIn, runArena } from './index.ts';
+import { report } from './report.ts';
+import { noToil, type RoundResult } from './round.ts';
+
+const PLAN: ArenaPlan = {
+  game: 'dice-box',
+  seats: 2,
+  options: { colours: 'two' },
+  a: { kind: 'greedy' },
+  b: { kind: 'random' },
+  games: 40,
+  seed: 1,
+};
+
+function withoutTime({ milliseconds: _, gamesPerSecond: __, a, b, ...rest }: ArenaReport): object {
+  return { ...rest, iterations: [a.iterations, b.iterations] };
+}
+
+/** A pair of games with these shares of the win. */
+const pair = (...shares: number[]): RoundResult => ({
+  games: shares.map((share, seat) => ({ seat, share, length: 20 + seat })),
+  a: { ...noToil(), choices: 10, iterations: 100 },
+  b: noToil(),
+});
+
+describe('a contest', () => {
+  test('is the same however many threads play it', async () => {
+    const [here, there] = [await runArena(PLAN), await runArenaOnThreads(PLAN, {}, 2)];
+    expect(withoutTime(there)).toEqual(withoutTime(here));
+    expect(here).toMatchObject({ games: 40, rounds: 20, fairScore: 0.5 });
+  });
+
+  test('gives each contender each seat equally often', async () => {
+    const { bySeat } = await runArena({ ...PLAN, seats: 3, options: {}, games: 7 });
+    expect(bySeat.map(({ seat, games }) => [seat, games])).toEqual([
+      [0, 3],
+      [1, 3],
+      [2, 3],
+    ]);
+  });
+
+  test('between equals is even', async () => {
+    const still = { kind: 'search', budget: { iterations: 1 } } as const;
+    const { interval } = await runArena({ ...PLAN, a: still, b: still, games: 200 });
+    expect(interval.low).toBeLessThan(0.5);
+    expect(interval.high).toBeGreaterThan(0.5);
+  });
+
+  test('stops when told to and reports on what was played', async () => {
+    const stopper = new AbortController();
+    const onProgress = (done: number): void => (done === 3 ? stopper.abort() : undefined);
+    expect(await runArena(PLAN, { signal: stopper.signal, onProgress })).toMatchObject({ rounds: 3, games: 6 });
+  });
+
+  test('breaks where a round breaks', async () => {
+    await expect(runArenaOnThreads({ ...PLAN, game: 'chess' }, {}, 1)).rejects.toThrow('no game is called chess');
+  });
+
+  test('always finishes its rounds', () => {
+    expect([1, 2, 3, 400].map((games) => roundsIn({ ...PLAN, games }))).toEqual([1, 1, 2, 200]);
+  });
+});
+
+describe('a report', () => {
+  test('takes its interval from rounds, because games of a round share their dice', () => {
+    const { score, interval } = report(PLAN, [pair(1, 1), pair(1, 0), pair(0, 1), pair(0, 0)], 1000);
+    const half = 1.96 * Math.sqrt(0.5 / 3 / 4);
+    expect(score).toBe(0.5);
+    expect(interval.low).toBeCloseTo(0.5 - half, 12);
+    expect(interval.high).toBeCloseTo(0.5 + half, 12);
+  });
+
+  test('tells seats, lengths and effort', () => {
+    expect(report(PLAN, [pair(1, 0.5), pair(1, 0)], 2000)).toMatchObject({
+      bySeat: [
+        { seat: 0, games: 2, score: 1 },
+        { seat: 1, games: 2, score: 0.25 },
+      ],
+      meanLength: 20.5,
+      gamesPerSecond: 2,
+      a: { iterations: 10 },
+      b: { iterations: 0 },
+    });
+  });
+});
+
+describe('the ladder in two-player Dice Box', () => {
+  test('greedy beats random', async () => {
+    expect((await runArena({ ...PLAN, games: 400 })).score).toBeGreaterThan(0.6);
+  });
+
+  test('search beats greedy with as few as a hundred iterations', async () => {
+    const search = { kind: 'search', budget: { iterations: 100 } } as const;
+    const { score } = await runArena({ ...PLAN, a: search, b: { kind: 'greedy' }, games: 100 });
+    expect(score).toBeGreaterThan(0.6);
+  });
+});
