@@ -12,25 +12,33 @@ export interface TablePlan {
   readonly seats: readonly SeatPlan[];
 }
 
+/** A bot at work: its seat, and how far it is (0–1). */
+export interface BotAtWork {
+  readonly seat: Seat;
+  readonly progress: number;
+}
+
 /** All that the page needs to draw a table. */
 export interface TableSnapshot {
   readonly id: string;
   readonly plan: TablePlan;
-  readonly names: readonly string[];
   readonly view: unknown;
+  /** Whose turn it is, human or bot; null when the match is over. */
+  readonly turn: Seat | null;
   /** The human seat to act, if any; null while a bot thinks or when the match is over. */
   readonly seat: Seat | null;
   readonly legal: readonly Tagged[];
   readonly batch: EventBatch<Tagged>;
-  /** Every event so far, for the log. */
+  /** Every event so far, for the log; resignations among them. */
   readonly log: readonly Tagged[];
   readonly resigned: readonly Seat[];
   readonly outcome: Outcome | null;
   readonly canUndo: boolean;
-  /** The bot seat that is thinking, with how far it is (0–1). */
-  readonly thinking: { readonly seat: Seat; readonly progress: number } | null;
+  readonly thinking: BotAtWork | null;
   /** SHA-256 of the secret behind the dice, known from the start. */
   readonly commitment: string;
+  /** What each seat threw in to the dice. */
+  readonly nonces: readonly string[];
 }
 
 /** Where a match is played. The local one lives in a worker; boards and pages cannot tell it from a remote one. */
@@ -44,4 +52,14 @@ export interface Table {
   /** The record so far; with the secret once the match is over. */
   record(): Promise<MatchRecord>;
   close(): void;
+}
+
+/** A saved table as the home page lists it. */
+export interface TableSummary {
+  readonly id: string;
+  readonly savedAt: number;
+  readonly plan: TablePlan;
+  readonly view: unknown;
+  readonly turn: Seat | null;
+  readonly outcome: Outcome | null;
 }

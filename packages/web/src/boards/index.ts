@@ -1,0 +1,40 @@
+import type { Tagged } from '@taproom/engine';
+import type { DiceBoxEvent, DiceBoxView } from '@taproom/games/dice-box';
+import type { Component } from 'svelte';
+import type { Sound } from '../sound.ts';
+import type { BoardProps } from './board.ts';
+
+export type AnyBoard = Component<BoardProps<unknown, Tagged, Tagged>>;
+
+/** What the shell knows of a game beyond the contract. */
+interface Shelved {
+  /** The board comes when it is first needed. */
+  load(): Promise<AnyBoard>;
+  /** The scores so far, by seat. */
+  scores(view: unknown): readonly number[];
+  /** What an event sounds like, if anything. */
+  sound(event: Tagged): Sound | undefined;
+}
+
+const DICE_BOX_SOUNDS: Readonly<Record<DiceBoxEvent['type'], Sound>> = {
+  picked: 'wood',
+  seeded: 'dice',
+  rolled: 'dice',
+  placed: 'wood',
+  rerolled: 'dice',
+  ended: 'glass',
+};
+
+const SHELF: Readonly<Record<string, Shelved>> = {
+  'dice-box': {
+    load: async () => (await import('./dice-box/Board.svelte')).default as unknown as AnyBoard,
+    scores: (view) => (view as DiceBoxView).seats.map(({ score }) => score),
+    sound: (event) => DICE_BOX_SOUNDS[(event as DiceBoxEvent).type],
+  },
+};
+
+export function shelved(game: string): Shelved {
+  const found = SHELF[game];
+  if (!found) throw new Error(`no board for the game ${game}`);
+  return found;
+}

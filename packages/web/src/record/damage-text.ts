@@ -1,0 +1,32 @@
+import type { DiceError } from '@taproom/engine';
+import type { Damage } from '../table/save.ts';
+import { gameText, say } from '../text/index.svelte.ts';
+
+/** What is wrong with a record or a save, in a sentence. Entries are counted from 1. */
+export function damageText(damage: Damage): string {
+  switch (damage.code) {
+    case 'unreadable':
+    case 'other-format':
+    case 'wrong-end':
+      return say(`record.${damage.code}`);
+    case 'other-game':
+      return say('record.other-game', { needs: damage.needs });
+    case 'other-rules':
+      return say('record.other-rules', { needs: damage.needs, has: damage.has });
+    case 'broken-chain':
+    case 'missing-entry':
+      return say(`record.${damage.code}`, { at: damage.at + 1 });
+    case 'bad-setup':
+      return isDiceError(damage.why.code) ? say(`record.${damage.why.code}`) : say('record.bad-setup');
+    case 'refused':
+      return refusedText(damage);
+  }
+}
+
+const isDiceError = (code: string): code is DiceError => code === 'secret-missing' || code === 'secret-does-not-fit';
+
+function refusedText({ at, refusal, game }: Damage & { code: 'refused' }): string {
+  if (refusal.code !== 'illegal-action') return say('record.refused', { at: at + 1 });
+  const { rule } = refusal;
+  return say('record.refused.rule', { at: at + 1, ruling: gameText(game).ruling(rule), rule });
+}

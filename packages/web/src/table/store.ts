@@ -1,0 +1,39 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Save } from './save.ts';
+
+export const DATABASE = 'taproom';
+const VERSION = 1;
+
+interface Schema extends DBSchema {
+  tables: { key: string; value: Save };
+}
+
+/** The saved tables of this browser. */
+export interface Store {
+  all(): Promise<Save[]>;
+  get(id: string): Promise<Save | undefined>;
+  /** Writes a save whose revision follows the stored one; says no if another tab was faster. */
+  put(save: Save): Promise<boolean>;
+  remove(id: string): Promise<void>;
+}
+
+export async function openStore(): Promise<Store> {
+  const db = await openDB<Schema>(DATABASE, VERSION, {
+    upgrade: (fresh) => void fresh.createObjectStore('tables', { keyPath: 'id' }),
+  });
+  return {
+    all: () => db.getAll('tables'),
+    get: (id) => db.get('tables', id),
+    put: (save) => putNext(db, save),
+    remove: (id) => db.delete('tables', id),
+  };
+}
+
+async function putNext(db: IDBPDatabase<Schema>, save: Save): Promise<boolean> {
+  const transaction = db.transaction('tables', 'readwrite', { durability: 'strict' });
+  const stored = await transaction.store.get(save.id);
+  const follows = (stored?.revision ?? -1) === save.revision - 1;
+  if (follows) await transaction.store.put(save);
+  await transaction.done;
+  return follows;
+}
