@@ -2,8 +2,8 @@ import { clone, fastRng, play, type Seat, start, type Tagged } from '@taproom/en
 import { findGame } from '@taproom/games';
 import { describe, expect, test } from 'vitest';
 import { type AnyGame, type BaseState, type BotSpec, choose, makeBotSpec, type Thought } from './index.ts';
-import { bids } from './toys/bids.ts';
-import { nim, nimWith } from './toys/nim.ts';
+import { bids } from './testing/bids.ts';
+import { nim, nimWith } from './testing/nim.ts';
 
 const diceBox = findGame('dice-box') as AnyGame;
 const BOTS: readonly BotSpec[] = [

@@ -5,7 +5,7 @@ import { botClient } from './client.ts';
 import { type AnyGame, type BaseState, choose, type Thought } from './index.ts';
 import type { Reply, Request } from './messages.ts';
 import { openBotWorker } from './node/index.ts';
-import { nim, nimWith } from './toys/nim.ts';
+import { nim, nimWith } from './testing/nim.ts';
 import { botDesk } from './worker-core.ts';
 
 const game = findGame('dice-box') as AnyGame;

@@ -65,11 +65,18 @@ describe('a contest', () => {
 
 describe('a report', () => {
   test('takes its interval from rounds, because games of a round share their dice', () => {
-    const { score, interval } = report(PLAN, [pair(1, 1), pair(1, 0), pair(0, 1), pair(0, 0)], 1000);
-    const half = 1.96 * Math.sqrt(0.5 / 3 / 4);
+    const rounds = [pair(1, 1), pair(1, 0), pair(0, 1), pair(0, 0)];
+    const { score, interval } = report(PLAN, Array.from({ length: 25 }, () => rounds).flat(), 1000);
+    const half = 1.96 * Math.sqrt(12.5 / 99 / 100);
     expect(score).toBe(0.5);
     expect(interval.low).toBeCloseTo(0.5 - half, 12);
     expect(interval.high).toBeCloseTo(0.5 + half, 12);
+  });
+
+  test('is not certain of anything after a few rounds that came out alike', () => {
+    expect(report(PLAN, [pair(1, 1)], 1000).interval).toEqual({ low: 0, high: 1 });
+    const lucky = Array.from({ length: 30 }, () => pair(1, 1));
+    expect(report(PLAN, lucky, 1000).interval).toEqual({ low: 0.9, high: 1 });
   });
 
   test('tells seats, lengths and effort', () => {

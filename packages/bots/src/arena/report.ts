@@ -13,7 +13,7 @@ export interface ArenaReport {
   readonly rounds: number;
   /** The mean share of the win: 1 for a win, ties split. */
   readonly score: number;
-  /** Where the true score lies with 95 % confidence; the score itself and nothing more after a single round. */
+  /** Where the true score lies with 95 % confidence. */
   readonly interval: Interval;
   /** What equal players would score. */
   readonly fairScore: number;
@@ -52,12 +52,15 @@ export function report(plan: ArenaPlan, rounds: readonly RoundResult[], millisec
   };
 }
 
-/** Games of one round share their dice and so hang together; rounds do not. So rounds are what is counted. */
+/**
+ * Games of one round share their dice and so hang together; rounds do not. So rounds are what is counted. However
+ * alike they came out, n of them leave room for 3/n (the rule of three).
+ */
 function interval(scores: readonly number[]): Interval {
   const middle = mean(scores);
-  if (scores.length < 2) return { low: middle, high: middle };
   const squares = scores.reduce((sum, score) => sum + (score - middle) ** 2, 0);
-  const half = Z_95 * Math.sqrt(squares / (scores.length - 1) / scores.length);
+  const error = Math.sqrt(squares / Math.max(1, scores.length - 1) / scores.length);
+  const half = Math.max(Z_95 * error, 3 / scores.length);
   return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
