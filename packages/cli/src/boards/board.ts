@@ -10,6 +10,8 @@ export interface Surroundings {
   /** The seat that is asked to act, if any. */
   readonly asked: Seat | undefined;
   readonly resigned: readonly Seat[];
+  /** What happened last, to be pointed out. */
+  readonly recent: readonly Tagged[];
 }
 
 /** A game in the terminal: one for each game. */

@@ -20,11 +20,10 @@ export const diceBoxBoard: TerminalBoard = {
   },
 
   parse(typed) {
-    const [first = '', square, ...rest] = typed.toLowerCase().split(/[\s-]+/);
-    if (rest.length > 0) return undefined;
-    if (square !== undefined)
-      return isDie(first) && isSquare(square) ? { type: 'place', die: first, square } : undefined;
-    const colour = COLOURS.find((one) => one === first || letterOf(one) === first);
+    const word = typed.trim().toLowerCase();
+    const [, die, square] = /^([a-z]\d)[\s-]*([a-z]\d)$/.exec(word) ?? [];
+    if (die && square) return { type: 'place', die, square };
+    const colour = COLOURS.find((one) => one === word || letterOf(one) === word);
     return colour && { type: 'pick', colour };
   },
 
@@ -37,8 +36,6 @@ export const diceBoxBoard: TerminalBoard = {
 
 const PANEL_COLUMN = 33;
 
-const isDie = (word: string): boolean => /^[a-z]\d$/.test(word);
-const isSquare = (word: string): boolean => /^[a-z]\d$/.test(word);
 const letterOf = (colour: string): string => colour.slice(0, 1);
 const shown = (die: SeenDie): string => `${letterOf(die.colour).toUpperCase()}${die.value}`;
 
@@ -66,9 +63,10 @@ function rowLine(view: DiceBoxView, around: Surroundings, row: number): string {
   return ` ${around.paint('faint', String(row + 1))} ${bar}${cells.join(bar)}${bar}`;
 }
 
-function cell(view: DiceBoxView, { paint, asked }: Surroundings, square: number): string {
+function cell(view: DiceBoxView, around: Surroundings, square: number): string {
+  const { paint, asked } = around;
   const die = view.grid[square];
-  if (die) return paint(die.colour, ` ${shown(die)} `);
+  if (die) return paint(die.colour, isRecent(around, square) ? `[${shown(die)}]` : ` ${shown(die)} `);
   const takes = view.takes[square] ?? [];
   if (takes.length === 0) return paint('faint', isDead(view, square) ? ' ×  ' : '    ');
   const held = asked === undefined ? [] : (view.seats[asked]?.hand ?? []).map(({ value }) => value as number);
@@ -77,6 +75,9 @@ function cell(view: DiceBoxView, { paint, asked }: Surroundings, square: number)
   );
   return padded(` ${values.join(' ')}`, 4);
 }
+
+const isRecent = ({ recent }: Surroundings, square: number): boolean =>
+  (recent as readonly DiceBoxEvent[]).some((event) => event.type === 'placed' && event.square === SQUARE_NAMES[square]);
 
 /** A vacancy that touches dice and takes none. */
 function isDead(view: DiceBoxView, square: number): boolean {
@@ -114,13 +115,14 @@ function handLine({ paint }: Surroundings, { hand, held }: SeenSeat): string {
 }
 
 /** Colours that nobody scores for, and dice still to be drafted. */
-function spareLines({ pool, unclaimed }: DiceBoxView, around: Surroundings): string[] {
+function spareLines({ pool, seats, unclaimed }: DiceBoxView, around: Surroundings): string[] {
   const spare = COLOURS.filter((colour: Colour) => pool[colour] > 0);
   const left = spare
     .map((colour) => around.paint(colour, `${pool[colour]}${letterOf(colour).toUpperCase()}`))
     .join(' ');
+  const gap = seats.length < 4 ? [''] : []; // four seats take up all the room but one line
   return [
     ...(unclaimed.length > 0 ? ['', `  ${' '.repeat(18)}      ${parts(around, unclaimed)}`] : []),
-    ...(left === '' ? [] : ['', `  + ${left}`]),
+    ...(left === '' ? [] : [...gap, `  + ${left}`]),
   ];
 }

@@ -1,5 +1,5 @@
 import { type BaseState, type Moment, type RecordEntry, resultOf, type Tagged } from '@taproom/engine';
-import { loadGameText, notationOf } from '@taproom/games/text';
+import { type GameText, loadGameText } from '@taproom/games/text';
 import { boardOf } from '../boards/index.ts';
 import type { Command } from '../command.ts';
 import { type Examination, examine, misfitSentence } from '../examine.ts';
@@ -45,7 +45,8 @@ async function printMatch(examined: Examination, at: number): Promise<void> {
   if (!game || !record || moments.length === 0) return;
   print(`${game.title}, rules ${record.rules}, ${record.seats} players${optionWords(record.options)}`);
   if (at !== ALL) return printPosition(examined, at);
-  print(...moments.slice(1).map(moveLine));
+  const text = await loadGameText(game.id, 'en');
+  print(...moments.slice(1).map((moment) => moveLine(text, moment)));
   await printPosition(examined, moments.length - 1);
 }
 
@@ -54,11 +55,11 @@ const optionWords = (options: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `, ${name}=${value}`)
     .join('');
 
-function moveLine({ match, events }: Moment<BaseState, Tagged>): string {
-  const { game, entries } = match.record;
+function moveLine(text: GameText, moment: Moment<BaseState, Tagged>): string {
+  const { game, entries } = moment.match.record;
   const { seat, action } = entries.at(-1) as RecordEntry;
   const number = String(entries.length).padStart(4);
-  const what = events.map(notationOf(game).event).join(' · ');
+  const what = moment.events.flatMap((event) => text.event(event, seatNames(moment)) ?? []).join(' ');
   return `${number}  seat ${seat + 1}  ${notationFor(game, action).padEnd(8)} ${what}`.trimEnd();
 }
 
@@ -70,7 +71,11 @@ async function printPosition({ game, moments }: Examination, at: number): Promis
   const { resigned } = moment.match;
   const view = game.view(moment.match.state, 'table');
   const paint = paintFor(process.stdout);
-  print('', `After ${at} actions:`, ...boardOf(game.id).draw(view, { text, paint, names, asked: undefined, resigned }));
+  print(
+    '',
+    `After ${at} actions:`,
+    ...boardOf(game.id).draw(view, { text, paint, names, asked: undefined, resigned, recent: moment.events }),
+  );
   const result = resultOf(game, moment.match);
   if (!result) return;
   const places = result.places.map((place, seat) => `${names[seat]}: place ${place}`).join(', ');

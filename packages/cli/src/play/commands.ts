@@ -3,9 +3,10 @@ import type { Refusal, Seat, Tagged } from '@taproom/engine';
 import { notationOf } from '@taproom/games/text';
 import { boardOf } from '../boards/index.ts';
 import { columns, wrapped } from '../words.ts';
-import { logLines, pageLines } from './page.ts';
+import { headLines, logLines } from './page.ts';
 import { type Session, save, say, seedOf } from './session.ts';
 import { giveUp, move, undo } from './table.ts';
+import type { MenuItem } from './terminal.ts';
 import { isYes, WORDS, type Word } from './words.ts';
 
 /** The action meant by what was typed: its notation, or its number in the list of moves. */
@@ -83,26 +84,32 @@ async function chooseMove(session: Session, seat: Seat): Promise<void> {
   const { table, terminal, style } = session;
   if (!terminal.fullScreen) return terminal.show(moveList(session, seat));
   const legal = table.game.legal(table.match.state, seat);
-  terminal.show(pageLines(table, style, []).slice(0, 14));
   const among = legal.length > FEW_MOVES ? await chooseGroup(session, legal) : legal;
   if (!among) return;
   const short = notationOf(table.game.id).action;
   const items = among.map((action) => ({ label: style.text.action(action), hint: short(action) }));
-  const chosen = await terminal.choose(style.say(legal === among ? 'menu.first' : 'menu.second'), items);
+  const chosen = await chooseBelow(session, legal === among ? 'menu.first' : 'menu.second', items);
   if (chosen !== undefined) await tryMove(session, seat, short(among[chosen] as Tagged));
 }
 
 const FEW_MOVES = 6;
 
-/** The moves whose notation begins with the same word. */
-async function chooseGroup(
+/** A menu under the board. */
+function chooseBelow(
   { table, terminal, style }: Session,
-  legal: readonly Tagged[],
-): Promise<Tagged[] | undefined> {
-  const firstWord = (action: Tagged): string => notationOf(table.game.id).action(action).split(' ')[0] ?? '';
+  question: 'menu.first' | 'menu.second',
+  items: readonly MenuItem[],
+): Promise<number | undefined> {
+  terminal.show(headLines(table, style));
+  return terminal.choose(style.say(question), items);
+}
+
+/** The moves whose notation begins with the same word. */
+async function chooseGroup(session: Session, legal: readonly Tagged[]): Promise<Tagged[] | undefined> {
+  const firstWord = (action: Tagged): string => notationOf(session.table.game.id).action(action).split(' ')[0] ?? '';
   const groups = [...Map.groupBy(legal, firstWord)];
   const items = groups.map(([word, moves]) => ({ label: word.toUpperCase(), hint: String(moves.length) }));
-  const chosen = await terminal.choose(style.say('menu.first'), items);
+  const chosen = await chooseBelow(session, 'menu.first', items);
   return chosen === undefined ? undefined : groups[chosen]?.[1];
 }
 

@@ -1,4 +1,12 @@
-import { type Outcome, resultOf, type ScorePart, type Seat } from '@taproom/engine';
+import {
+  type Option,
+  type Outcome,
+  offeredValues,
+  resultOf,
+  type ScorePart,
+  type Seat,
+  type Tagged,
+} from '@taproom/engine';
 import type { GameText, Say } from '@taproom/games/text';
 import { boardOf } from '../boards/index.ts';
 import type { Paint } from '../paint.ts';
@@ -14,24 +22,39 @@ export interface Style {
 }
 
 const WIDTH = 78;
+/** What is left of a small window between the board and the prompt. */
+const ROOM = 6;
 const LOG_LINES = 4;
 
 /** The whole screen: title, board, what happened last, and what there is to say. */
 export function pageLines(table: Table, style: Style, notice: readonly string[]): string[] {
-  const log = logLines(table, style)
-    .slice(-LOG_LINES)
-    .map((line) => style.paint('faint', ` ${clipped(line)}`));
-  const fill = Array.from({ length: LOG_LINES - log.length }, () => '');
-  return [titleLine(table, style), ...boardLines(table, style), ...log, ...fill, ...noticeLines(style, notice)];
+  const said = noticeLines(style, notice).slice(0, ROOM);
+  const room = Math.min(LOG_LINES, ROOM - said.length);
+  const log = room === 0 ? [] : logLines(table, style).slice(-room);
+  const fill = Array.from({ length: room - log.length }, () => '');
+  return [
+    ...headLines(table, style),
+    ...log.map((line) => style.paint('faint', ` ${clipped(line)}`)),
+    ...fill,
+    ...said,
+  ];
 }
+
+/** Title and board. */
+export const headLines = (table: Table, style: Style): string[] => [
+  titleLine(table, style),
+  ...boardLines(table, style),
+];
 
 const clipped = (line: string): string => (line.length > WIDTH ? `${line.slice(0, WIDTH - 1)}…` : line);
 
-function titleLine({ match }: Table, { text, paint }: Style): string {
-  const { options } = match.record;
-  const chosen = Object.entries(options).map(
-    ([name, value]) => `${text.option(name).label}: ${text.optionValue(name, value).label}`,
+/** The game, and those of its options that could have been chosen otherwise. */
+function titleLine({ game, match }: Table, { text, paint }: Style): string {
+  const { options, seats } = match.record;
+  const open = Object.entries(options).filter(
+    ([name]) => offeredValues(game.options[name] as Option<string>, seats).length > 1,
   );
+  const chosen = open.map(([name, value]) => `${text.option(name).label}: ${text.optionValue(name, value).label}`);
   return ` ${paint('title', text.title)}  ${paint('faint', chosen.join(' · '))}`;
 }
 
@@ -40,7 +63,20 @@ export function boardLines(table: Table, { text, paint }: Style): string[] {
   const seat = toAct(table);
   const asked = seat !== undefined && isHuman(table, seat) ? seat : undefined;
   const view = game.view(match.state, asked ?? 'table');
-  return boardOf(game.id).draw(view, { text, paint, names, asked, resigned: match.resigned });
+  return boardOf(game.id).draw(view, {
+    text,
+    paint,
+    names,
+    asked,
+    resigned: match.resigned,
+    recent: recent(table, asked),
+  });
+}
+
+/** What the others have done since the seat's own last move. */
+function recent({ match, batches }: Table, seat: Seat | undefined): Tagged[] {
+  const own = match.record.entries.findLastIndex((entry) => entry.seat === seat);
+  return batches.slice(Math.max(own + 1, batches.length - match.record.seats)).flat();
 }
 
 /** Everything that has happened, a line each. */

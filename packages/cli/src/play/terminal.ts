@@ -120,6 +120,11 @@ const MOST_ITEMS = 6;
 
 async function chooseFrom(question: string, items: readonly MenuItem[]): Promise<number | undefined> {
   const options = items.map(({ label, hint }, value) => ({ value, label, hint }));
-  const chosen = await select({ message: question, options, maxItems: MOST_ITEMS });
+  const chosen = await select({
+    message: `${question}  ↑ ↓ Enter Esc`,
+    options,
+    maxItems: MOST_ITEMS,
+    showInstructions: false,
+  });
   return isCancel(chosen) ? undefined : chosen;
 }
