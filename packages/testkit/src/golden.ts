@@ -19,6 +19,8 @@ export interface GoldenSetup extends Setup {
 export interface Golden {
   readonly setup: GoldenSetup;
   readonly text: string;
+  /** Whether it was played to its end. */
+  readonly isWhole: boolean;
   /** What occurs in it: `seats 3`, `option colours=one`, `action place`, `event rolled`, `ending full`. */
   readonly shows: ReadonlySet<string>;
 }
@@ -32,7 +34,7 @@ export function playGolden(game: AnyGame, words: Words, setup: GoldenSetup, choo
   const { seats, options, seed } = setup;
   const dice = { kind: 'seed', seed } as const;
   const run = walk(game, { seats, options, dice }, choose, { mostActions: MOST_ACTIONS });
-  return { setup, text: makeText(run, words, setup), shows: shownIn(run, setup) };
+  return { setup, text: makeText(run, words, setup), isWhole: run.stopped === 'over', shows: shownIn(run, setup) };
 }
 
 function shownIn({ game, turns, last }: Run, { seats, options }: GoldenSetup): Set<string> {

@@ -4,13 +4,11 @@ export {
   firstDifference,
   type Golden,
   type GoldenSetup,
-  parseGolden,
   playGolden,
   replayGolden,
   type Words,
 } from './golden.ts';
 export { describeViolation, type Inspection, inspect, LAWS, type LawName, type Violation } from './inspect.ts';
 export { type Branch, divide, perft } from './perft.ts';
-export { type Search, shortestViolation } from './property.ts';
 export { type Setup, setupsAt, setupsOf } from './setups.ts';
 export { bySeed, type Open, openActions, type Run, recordOf, statesOf, type Turn, walk } from './walk.ts';

@@ -1,0 +1,32 @@
+// `npm run golden`: rewrites the golden games of every game. Those there are by their own moves, or from their seed
+// where a move no longer fits; and new ones for whatever is demanded and not shown.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnyGame } from '@taproom/engine';
+import { games } from '@taproom/games';
+import { notationOf } from '@taproom/games/text';
+import { type Golden, goldensFor, playGolden, replayGolden } from '@taproom/testkit';
+import { goldenDemands, goldenFiles, goldenFolder } from '../packages/games/src/testing/golden.ts';
+
+const nameOf = ({ setup: { seats, seed, options } }: Golden): string =>
+  [`${seats}-seats`, ...Object.entries(options).map((pair) => pair.join('-')), `seed-${seed}.txt`].join('-');
+
+function played(game: AnyGame, text: string): Golden {
+  const words = notationOf(game.id);
+  const golden = replayGolden(game, words, text);
+  if (!golden) throw new Error(`${game.id}: not a golden game: ${text.slice(0, 80)}`);
+  return golden.isWhole ? golden : playGolden(game, words, golden.setup);
+}
+
+async function rewrite(game: AnyGame): Promise<void> {
+  const folder = goldenFolder(game.id);
+  mkdirSync(folder, { recursive: true });
+  const kept = goldenFiles(game.id).map(({ file, text }) => ({ file, golden: played(game, text) }));
+  const shown = kept.map(({ golden }) => golden);
+  const added = goldensFor(game, notationOf(game.id), await goldenDemands(game), shown);
+  for (const { file, golden } of [...kept, ...added.map((golden) => ({ file: nameOf(golden), golden }))])
+    writeFileSync(join(folder, file), golden.text);
+  console.log(`${game.id}: ${kept.length} golden games rewritten, ${added.length} added`);
+}
+
+for (const game of games) await rewrite(game as unknown as AnyGame);
