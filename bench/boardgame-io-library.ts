@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 
 /** As much of boardgame.io's interface as the bench uses, typed for one game's state `G`. */
 
-export interface Context {
+interface Context {
   readonly currentPlayer: string;
   readonly gameover?: { readonly winner?: string; readonly draw?: boolean };
 }

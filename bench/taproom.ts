@@ -1,7 +1,7 @@
 import { below, fastRng, type Rng, type Seat, start } from '@taproom/engine';
-import { type DiceBoxAction, type DiceBoxEvent, type DiceBoxState, diceBox } from '@taproom/games/dice-box';
+import { type DiceBoxAction, type DiceBoxState, diceBox } from '@taproom/games/dice-box';
 
-export const unheard = (_: DiceBoxEvent): void => {};
+export const unheard = (): void => {};
 
 export function dealDiceBox(rng: Rng): DiceBoxState {
   const dealt = start(diceBox, 2, rng, { colours: 'two' });

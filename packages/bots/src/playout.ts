@@ -15,7 +15,7 @@ export function playOut(game: AnyGame, state: BaseState, rng: Rng): number[] {
   }
 }
 
-export function rewardsAtEnd(game: AnyGame, state: BaseState): number[] {
+function rewardsAtEnd(game: AnyGame, state: BaseState): number[] {
   const outcome = game.outcome(state);
   if (!outcome) throw new Error(`${game.id}: nobody may act, yet the game is not over`);
   return rewardsOf(outcome);

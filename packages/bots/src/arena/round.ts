@@ -6,7 +6,7 @@ import { winShares } from '../rewards.ts';
 import type { BotSpec } from '../spec.ts';
 import type { ArenaPlan } from './plan.ts';
 
-export interface GameResult {
+interface GameResult {
   /** Where `a` sat. */
   readonly seat: Seat;
   /** Its share of the win. */

@@ -5,4 +5,6 @@ import { playRound } from '../arena/round.ts';
 if (!parentPort) throw new Error('this file is the inside of a worker thread');
 const port = parentPort;
 const plan: ArenaPlan = workerData;
-port.on('message', async (round: number) => port.postMessage(await playRound(plan, round)));
+port.on('message', (round: number) => {
+  void playRound(plan, round).then((result) => port.postMessage(result));
+});
