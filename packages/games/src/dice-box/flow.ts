@@ -56,21 +56,11 @@ export const flow = machine<DiceBoxState, Frames, DiceBoxAction, DiceBoxEvent>({
         rollAll(hand, state.rng);
         emit({ type: 'rolled', seat, dice: hand.map(makeDieName) });
       }
-      replace(state, { at: 'next', seat: state.first });
+      giveTurn(state, state.first, emit);
     },
   },
 
-  // Turn: place if you can; else reroll; a seat without dice is skipped.
-  next: {
-    run(state, { seat }, emit) {
-      if (state.open === 0) return end(state, emit); // DB-3, and DB-6: before anyone else must reroll
-      const hand = handOf(state, seat);
-      if (canPlace(state, hand)) return replace(state, { at: 'turn', seat });
-      if (hand.length > 0) reroll(state, seat, emit); // DB-2; DB-1 otherwise
-      replace(state, { at: 'next', seat: leftOf(state, seat) });
-    },
-  },
-
+  // Turn: place if you can.
   turn: {
     actors: (_, { seat }) => SEAT_ONLY[seat] as readonly Seat[],
     legal: (state, _, seat) => placements(state, handOf(state, seat)),
@@ -79,7 +69,7 @@ export const flow = machine<DiceBoxState, Frames, DiceBoxAction, DiceBoxEvent>({
       place(state, _, seat, { die, square }, emit) {
         placeDie(state, seat, parseDie(die) as Die, parseSquare(square) as Square, emit);
         countTurn(state);
-        replace(state, { at: 'next', seat: leftOf(state, seat) });
+        giveTurn(state, leftOf(state, seat), emit);
       },
     },
   },
@@ -91,6 +81,20 @@ function takeFromPool(state: DiceBoxState, seat: Seat, colour: Colour, emit: Emi
   handOf(state, seat).push(makeDie(index, 1));
   handOf(state, seat).sort((a, b) => a - b);
   emit({ type: 'picked', seat, colour });
+}
+
+/**
+ * The turn goes to `seat`, or on to the left until someone can place: who cannot rerolls unasked (DB-2), who has no
+ * dice is skipped (DB-1). The end comes before any reroll (DB-6).
+ */
+export function giveTurn(state: DiceBoxState, seat: Seat, emit: Emit<DiceBoxEvent>): void {
+  let next = seat;
+  while (state.open !== 0 && !canPlace(state, handOf(state, next))) {
+    if (handOf(state, next).length > 0) reroll(state, next, emit);
+    next = leftOf(state, next);
+  }
+  if (state.open === 0) end(state, emit);
+  else replace(state, { at: 'turn', seat: next });
 }
 
 function reroll(state: DiceBoxState, seat: Seat, emit: Emit<DiceBoxEvent>): void {

@@ -23,8 +23,6 @@ export interface Frames {
   draft: { order: Seat[] };
   /** The first player rolls the Seed, then everyone rolls. */
   opening: object;
-  /** It is `seat`'s turn to place, reroll or be skipped. */
-  next: { seat: Seat };
   /** `seat` can place, so it must. */
   turn: { seat: Seat };
 }

@@ -1,6 +1,6 @@
 import { fastRng, type Seat } from '@taproom/engine';
 import { type DieName, EMPTY, makeSeed, parseDie } from '../components.ts';
-import { flow } from '../flow.ts';
+import { giveTurn } from '../flow.ts';
 import { ANY_VALUE, fill } from '../rules.ts';
 import { setup } from '../setup.ts';
 import type { DiceBoxOptions, DiceBoxState, Die } from '../state.ts';
@@ -13,14 +13,13 @@ interface Position {
   readonly options?: Partial<DiceBoxOptions>;
 }
 
-/** A position as a test describes it; the flow settles as it would in play. */
+/** A position as a test describes it; the turn goes to whom it would in play. */
 export function position({ grid, hands, turn, options }: Position): DiceBoxState {
   const state = setup(hands.length, { colours: 'two', first: '1', ...options }, fastRng(1));
   state.hands = hands.map((hand) => hand.map((name) => parseDie(name) as Die));
   state.pool = [0, 0, 0, 0];
   layOut(state, grid.trim().split(/\s+/));
-  state.stack = [{ at: 'next', seat: turn }];
-  flow.settle(state, () => {});
+  giveTurn(state, turn, () => {});
   return state;
 }
 
