@@ -1,6 +1,6 @@
 import { type AnyGame, type BaseState, clone, type FastRng, fastRng, nextFast, type Seat } from '@taproom/engine';
 import { playOut, unheard } from './playout.ts';
-import { type Arm, chooseArm, emptyNode, type Node } from './tree.ts';
+import { type Arm, armChooser, emptyNode, type Node } from './tree.ts';
 
 /** A tree that grows by one node an iteration. */
 export interface Explorer {
@@ -14,6 +14,7 @@ export interface Explorer {
  */
 export function explorer(game: AnyGame, state: BaseState, seat: Seat, rng: FastRng): Explorer {
   const root = emptyNode();
+  const chooseArm = armChooser();
   const path: Arm[] = [];
   const movers: Seat[] = [];
 

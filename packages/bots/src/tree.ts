@@ -1,4 +1,6 @@
-import { actionKey, below, type Rng, type Seat, type Tagged } from '@taproom/engine';
+import type { Rng, Seat, Tagged } from '@taproom/engine';
+import { keyKeeper } from './key-keeper.ts';
+import { pick } from './random.ts';
 import { mostPromising } from './ucb.ts';
 
 /** An action as tried by one seat at one node, and the node it leads to. */
@@ -29,56 +31,47 @@ export const emptyNode = (): Node => [];
 
 export const armsOf = (node: Node, seat: Seat): Arm[] => [...(node[seat]?.byKey.values() ?? [])];
 
-// Lists that every choice needs for a moment only.
-const met: Arm[] = [];
-const untried: Tagged[] = [];
+/** Picks arms in one tree; what it learns about actions on the way is its own. */
+export type ChooseArm = (node: Node, seat: Seat, legal: readonly Tagged[], rng: Rng) => Arm;
 
-/** The arm to follow from a node: any legal action that was never tried there, else the most promising one. */
-export function chooseArm(node: Node, seat: Seat, legal: readonly Tagged[], rng: Rng): Arm {
-  node[seat] ??= { byKey: new Map(), lastMet: [] };
-  const arms = node[seat];
-  if (arms.byKey.size === 0) return newArm(arms, pickFrom(legal, rng));
-  meetArms(arms, legal);
-  return untried.length > 0 ? newArm(arms, pickFrom(untried, rng)) : mostPromising(met);
-}
+/** Chooses the arm to follow from a node: any legal action never tried there, else the most promising one. */
+export function armChooser(): ChooseArm {
+  const keyOf = keyKeeper();
+  const met: Arm[] = [];
+  const untried: Tagged[] = [];
 
-function meetArms(arms: Arms, legal: readonly Tagged[]): void {
-  met.length = 0;
-  untried.length = 0;
-  for (let i = 0; i < legal.length; i++) {
-    const arm = findArm(arms, i, legal[i] as Tagged);
-    if (arm === undefined) untried.push(legal[i] as Tagged);
-    else {
-      arm.available++;
-      met.push(arm);
-    }
+  /** As long as no die falls the legal actions at a node stay the same, so an arm is looked for where it was last. */
+  function findArm(arms: Arms, index: number, action: Tagged): Arm | undefined {
+    const there = arms.lastMet[index];
+    if (there !== undefined && there.action === action) return there;
+    const arm = arms.byKey.get(keyOf(action));
+    if (arm !== undefined) arms.lastMet[index] = arm;
+    return arm;
   }
-}
 
-/** As long as no die falls the legal actions at a node stay the same, so an arm is looked for where it was last. */
-function findArm(arms: Arms, index: number, action: Tagged): Arm | undefined {
-  const there = arms.lastMet[index];
-  if (there !== undefined && there.action === action) return there;
-  const arm = arms.byKey.get(keyOf(action));
-  if (arm !== undefined) arms.lastMet[index] = arm;
-  return arm;
-}
+  function meetArms(arms: Arms, legal: readonly Tagged[]): void {
+    met.length = 0;
+    untried.length = 0;
+    for (let i = 0; i < legal.length; i++) {
+      const action = legal[i] as Tagged;
+      const arm = findArm(arms, i, action);
+      if (arm === undefined) untried.push(action);
+      else met.push(arm);
+    }
+    for (let i = 0; i < met.length; i++) (met[i] as Arm).available++;
+  }
 
-function newArm(arms: Arms, action: Tagged): Arm {
-  const arm: Arm = { action, visits: 0, available: 1, reward: 0, next: emptyNode() };
-  arms.byKey.set(keyOf(action), arm);
-  return arm;
-}
+  function newArm(arms: Arms, action: Tagged): Arm {
+    const arm: Arm = { action, visits: 0, available: 1, reward: 0, next: emptyNode() };
+    arms.byKey.set(keyOf(action), arm);
+    return arm;
+  }
 
-const pickFrom = (actions: readonly Tagged[], rng: Rng): Tagged => actions[below(rng, actions.length)] as Tagged;
-
-/** Games that make each action only once have its key worked out only once. */
-const keys = new WeakMap<Tagged, string>();
-
-function keyOf(action: Tagged): string {
-  const known = keys.get(action);
-  if (known !== undefined) return known;
-  const key = actionKey(action);
-  keys.set(action, key);
-  return key;
+  return (node, seat, legal, rng) => {
+    node[seat] ??= { byKey: new Map(), lastMet: [] };
+    const arms = node[seat];
+    if (arms.byKey.size === 0) return newArm(arms, pick(rng, legal));
+    meetArms(arms, legal);
+    return untried.length > 0 ? newArm(arms, pick(rng, untried)) : mostPromising(met);
+  };
 }
