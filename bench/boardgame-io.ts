@@ -10,7 +10,7 @@ import {
   ProcessGameConfig,
   type State,
 } from './boardgame-io-library.ts';
-import { ALL_SQUARES, BESIDE, CENTRE, COLOURS, DICE_OF_EACH, lowestSquare, VALUES } from './squares.ts';
+import { ALL_SQUARES, BESIDE, CENTRE, COLOURS, DICE_OF_EACH, lowestBit, VALUES } from './squares.ts';
 
 /**
  * Two-player Dice Box, two colours each, for boardgame.io: moves, rerolls inside the move that makes them necessary,
@@ -69,7 +69,7 @@ function enumerate(box: Box): Move[] {
     if (((listed >> die) & 1) === 1) continue;
     listed |= 1 << die;
     for (let squares = squaresFor(box, die); squares !== 0; squares &= squares - 1)
-      moves.push({ move: 'place', args: [die, lowestSquare(squares)] });
+      moves.push({ move: 'place', args: [die, lowestBit(squares)] });
   }
   return moves;
 }

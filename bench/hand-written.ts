@@ -1,5 +1,5 @@
 import { below, type Rng, rollDie } from '@taproom/engine';
-import { ALL_SQUARES, BESIDE, CENTRE, COLOURS, DICE_OF_EACH, lowestSquare, VALUES } from './squares.ts';
+import { ALL_SQUARES, BESIDE, CENTRE, COLOURS, DICE_OF_EACH, lowestBit, VALUES } from './squares.ts';
 
 /**
  * Two-player Dice Box, two colours each, written for speed alone: squares are bits, hands are counts in typed arrays,
@@ -8,15 +8,22 @@ import { ALL_SQUARES, BESIDE, CENTRE, COLOURS, DICE_OF_EACH, lowestSquare, VALUE
 
 const KINDS = COLOURS * VALUES;
 
+/** Per kind of die (colour × 6 + value − 1), its value and its colour. */
+const VALUE = Uint8Array.from({ length: KINDS }, (_, kind) => (kind % VALUES) + 1);
+const COLOUR = Uint8Array.from({ length: KINDS }, (_, kind) => Math.floor(kind / VALUES));
+
 /** Per value, the vacancies that no filled neighbour forbids it. */
 const allowed = new Int32Array(VALUES + 1);
-/** Per seat and kind of die (colour × 6 + value − 1), how many it holds. */
+/** Per seat and kind, how many dice of it the seat holds. */
 const held = new Uint8Array(2 * KINDS);
+/** Per seat, the kinds it holds, as bits. */
+const kinds = new Int32Array(2);
+/** Per seat and colour, how many dice it holds. */
+const dice = new Uint8Array(2 * COLOURS);
 /** Per colour, the pips on the grid. */
 const tally = new Int32Array(COLOURS);
 /** The legal moves: kind × 32 + square. */
 const moves = new Int16Array(KINDS * BESIDE.length);
-const pending = new Uint8Array(COLOURS);
 let vacant = 0;
 let touched = 0;
 let mover = 0;
@@ -27,28 +34,34 @@ export const tallies = (): Int32Array => tally;
 /** Deals; returns how many moves are open. */
 export function deal(rng: Rng): number {
   allowed.fill(ALL_SQUARES);
-  held.fill(0);
   tally.fill(0);
+  dice.fill(DICE_OF_EACH);
   vacant = ALL_SQUARES;
   touched = 0;
   mover = below(rng, 2);
   fill(CENTRE, rollDie(rng));
-  pending.fill(DICE_OF_EACH);
-  rollPending(0, rng);
-  pending.fill(DICE_OF_EACH);
-  rollPending(KINDS, rng);
+  rollAll(0, rng);
+  rollAll(1, rng);
   return settle(rng);
 }
 
 /** Plays a move and all that follows from it; returns how many moves are open, none at the end. */
 export function place(move: number, rng: Rng): number {
   const kind = move >> 5;
-  const value = (kind % VALUES) + 1;
-  held[mover * KINDS + kind] = (held[mover * KINDS + kind] as number) - 1;
-  tally[(kind / VALUES) | 0] = (tally[(kind / VALUES) | 0] as number) + value;
+  const value = VALUE[kind] as number;
+  tally[COLOUR[kind] as number] = (tally[COLOUR[kind] as number] as number) + value;
+  takeFromHand(kind);
   fill(move & 31, value);
   mover ^= 1;
   return settle(rng);
+}
+
+function takeFromHand(kind: number): void {
+  const colour = mover * COLOURS + (COLOUR[kind] as number);
+  const left = (held[mover * KINDS + kind] as number) - 1;
+  held[mover * KINDS + kind] = left;
+  dice[colour] = (dice[colour] as number) - 1;
+  if (left === 0) kinds[mover] = (kinds[mover] as number) & ~(1 << kind);
 }
 
 function fill(square: number, value: number): void {
@@ -68,49 +81,38 @@ function settle(rng: Rng): number {
   for (;;) {
     const count = listMoves(open);
     if (count > 0) return count;
-    reroll(mover * KINDS, rng);
+    rollAll(mover, rng);
     mover ^= 1;
   }
 }
 
 function listMoves(open: number): number {
   let count = 0;
-  for (let kind = 0; kind < KINDS; kind++) {
-    if (held[mover * KINDS + kind] === 0) continue;
-    let squares = (allowed[(kind % VALUES) + 1] as number) & open;
-    while (squares !== 0) {
-      moves[count++] = (kind << 5) | lowestSquare(squares);
-      squares &= squares - 1;
-    }
+  for (let left = kinds[mover] as number; left !== 0; left &= left - 1) {
+    const kind = lowestBit(left);
+    let squares = (allowed[VALUE[kind] as number] as number) & open;
+    for (; squares !== 0; squares &= squares - 1) moves[count++] = (kind << 5) | lowestBit(squares);
   }
   return count;
 }
 
-function reroll(hand: number, rng: Rng): void {
+function rollAll(seat: number, rng: Rng): void {
+  held.fill(0, seat * KINDS, (seat + 1) * KINDS);
+  let rolled = 0;
   for (let colour = 0; colour < COLOURS; colour++) {
-    let dice = 0;
-    for (let kind = colour * VALUES; kind < (colour + 1) * VALUES; kind++) {
-      dice += held[hand + kind] as number;
-      held[hand + kind] = 0;
-    }
-    pending[colour] = dice;
-  }
-  rollPending(hand, rng);
-}
-
-function rollPending(hand: number, rng: Rng): void {
-  for (let colour = 0; colour < COLOURS; colour++) {
-    for (let dice = pending[colour] as number; dice > 0; dice--) {
-      const kind = hand + colour * VALUES + rollDie(rng) - 1;
-      held[kind] = (held[kind] as number) + 1;
+    for (let left = dice[seat * COLOURS + colour] as number; left > 0; left--) {
+      const kind = colour * VALUES + rollDie(rng) - 1;
+      held[seat * KINDS + kind] = (held[seat * KINDS + kind] as number) + 1;
+      rolled |= 1 << kind;
     }
   }
+  kinds[seat] = rolled;
 }
 
 /** Plays a random game; returns the number of moves. */
-export function playHandWritten(dice: Rng, choices: Rng): number {
-  let open = deal(dice);
+export function playHandWritten(rng: Rng, choices: Rng): number {
+  let open = deal(rng);
   let count = 0;
-  for (; open > 0; count++) open = place(moves[below(choices, open)] as number, dice);
+  for (; open > 0; count++) open = place(moves[below(choices, open)] as number, rng);
   return count;
 }

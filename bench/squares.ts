@@ -17,5 +17,5 @@ export const BESIDE = Int32Array.from({ length: SQUARES }, (_, square) => {
   return (left | right | (1 << (square + SIZE)) | ((1 << square) >> SIZE)) & ALL_SQUARES;
 });
 
-/** The number of the lowest of the squares. */
-export const lowestSquare = (squares: number): number => 31 - Math.clz32(squares & -squares);
+/** The number of the lowest bit that is set. */
+export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
