@@ -18,7 +18,7 @@ export const GAME_OPTION = {
   repeated: true,
 } as const;
 
-export function chooseGame(id: string | undefined): Result<AnyGame, string> {
+function chooseGame(id: string | undefined): Result<AnyGame, string> {
   const valid = `The games are ${listed(GAME_IDS, 'and')}.`;
   if (id === undefined) return fail(`Which game? ${valid}`);
   const game = findGame(id);

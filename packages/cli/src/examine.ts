@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  act,
   type BaseState,
   checkAt,
   isResignation,
@@ -10,28 +11,17 @@ import {
   type RecordEntry,
   type ReplayError,
   replay,
-  type Seat,
+  resign,
+  type SetupError,
   type Tagged,
 } from '@taproom/engine';
 import { findGame, GAME_IDS } from '@taproom/games';
 import { parseRecord, type RecordError } from '@taproom/protocol';
 import { setupSentence } from './choose-game.ts';
-import { notationFor } from './notation.ts';
+import { atEntry, atStart, type Misfit, missing } from './misfit.ts';
 import { refusalWords } from './refusal.ts';
 import { recordIn } from './save-file.ts';
 import { listed } from './words.ts';
-
-/** The first thing in a record that does not fit. */
-export interface Misfit {
-  readonly code: RecordError['code'] | ReplayError['code'] | 'unknown-game' | 'unfinished' | 'secret-missing';
-  /** The number of the first action that does not fit, from 1. */
-  readonly action: number;
-  /** Whose it is, if the record still says so, from 0. */
-  readonly seat?: Seat;
-  readonly notation?: string;
-  /** In words, for people. */
-  readonly why: string;
-}
 
 /** A record held against the rules: all that fits, and what does not. */
 export interface Examination {
@@ -49,9 +39,12 @@ export function examine(text: string): Examination {
   const before = readableBefore(text, record.error);
   const examined: Examination = before ? examineRecord(before) : { moments: [] };
   // An action that does not fit may come before the place where the text stops making sense.
-  const earlier = examined.misfit && examined.misfit.code !== 'unfinished';
-  return earlier ? examined : { ...examined, misfit: formMisfit(text, record.error, before) };
+  const earlier = examined.misfit && !AT_THE_LAST.includes(examined.misfit.code);
+  return earlier ? examined : { ...examined, misfit: formMisfit(text, record.error, examined) };
 }
+
+/** What is wrong with any record that is cut short, and so says nothing about the cut. */
+const AT_THE_LAST: readonly Misfit['code'][] = ['unfinished', 'wrong-end'];
 
 /** What comes before the place where a text stops being a record. */
 function readableBefore(text: string, error: RecordError): MatchRecord | undefined {
@@ -63,13 +56,16 @@ function readableBefore(text: string, error: RecordError): MatchRecord | undefin
   return cut.ok ? cut.value : undefined;
 }
 
+/** The entry a path leads to; one past all of them for the end. */
 function entryAt(path: string): number | undefined {
+  if (path.startsWith('/end/')) return Number.POSITIVE_INFINITY;
   const at = /^\/entries\/(\d+)/.exec(path)?.[1];
   return at === undefined ? undefined : Number(at);
 }
 
-function formMisfit(text: string, error: RecordError, before: MatchRecord | undefined): Misfit {
-  const action = (before?.entries.length ?? 0) + 1;
+function formMisfit(text: string, error: RecordError, { record, misfit }: Examination): Misfit {
+  const whole = record?.entries.length ?? 0;
+  const action = misfit?.code === 'wrong-end' ? whole : whole + 1;
   switch (error.code) {
     case 'too-big':
       return { code: error.code, action, why: `the text has ${error.size} characters; ${error.most} are the most` };
@@ -77,9 +73,7 @@ function formMisfit(text: string, error: RecordError, before: MatchRecord | unde
       return {
         code: error.code,
         action,
-        why: error.cut
-          ? `the text is cut off after character ${error.at}`
-          : `the text is no JSON at character ${error.at}`,
+        why: `the text ${error.cut ? 'is cut off after' : 'is no JSON at'} character ${error.at}`,
       };
     case 'bad-form':
       return { code: error.code, action, ...entryWords(text, error.path), why: `the field ${error.path} ${error.why}` };
@@ -133,9 +127,16 @@ function misfitOf(game: AnyGame, record: MatchRecord, error: ReplayError): Fit {
 
 /** The positions that the first entries lead to, which are known to fit. */
 function fitting(game: AnyGame, record: MatchRecord, entries: number): Moment<BaseState, Tagged>[] {
-  const { end: _, ...rest } = record;
-  const replayed = replay(game, { ...rest, entries: rest.entries.slice(0, entries) });
-  return replayed.ok ? replayed.value : [];
+  const opened = openMatch(game, record);
+  if (!opened.ok) return [];
+  const moments: Moment<BaseState, Tagged>[] = [{ match: opened.value, events: [] }];
+  for (const { seat, action } of record.entries.slice(0, entries)) {
+    const { match } = moments.at(-1) as Moment<BaseState, Tagged>;
+    const moved = isResignation(action) ? resign(game, match, seat) : act(game, match, seat, action);
+    if (!moved.ok) return moments;
+    moments.push(moved.value);
+  }
+  return moments;
 }
 
 function brokenChain(game: AnyGame, record: MatchRecord, at: number): Fit {
@@ -155,63 +156,28 @@ function refusedByRules(game: AnyGame, { seat, action }: RecordEntry, state: Bas
 /** With other rules, actions fit as long as today's rules happen to agree. */
 function otherRules(game: AnyGame, record: MatchRecord, needs: number): Fit {
   const why = `the record needs rules ${needs} of ${game.title}, and these are rules ${game.rules}`;
-  const chained = record.entries.findIndex(
-    (entry, at) => checkAt(record, at, entry.seat, entry.action) !== entry.check,
-  );
-  const opened = openMatch(game, record);
-  let state = opened.ok ? opened.value.state : undefined;
-  let at = 0;
-  for (; state && at < record.entries.length && at !== chained; at++) {
-    const { seat, action } = record.entries[at] as RecordEntry;
-    if (isResignation(action)) continue;
-    const played = play(game, state, seat, action);
-    if (!played.ok) break;
-    state = played.state;
-  }
-  return { moments: [], misfit: atEntry(record, at, 'other-rules', why) };
+  const broken = record.entries.findIndex((entry, at) => checkAt(record, at, entry.seat, entry.action) !== entry.check);
+  const agreed = fitting(game, record, broken < 0 ? record.entries.length : broken).length - 1;
+  return { moments: [], misfit: atEntry(record, Math.max(0, agreed), 'other-rules', why) };
 }
 
 function badSetup(game: AnyGame, record: MatchRecord, why: Extract<ReplayError, { code: 'bad-setup' }>['why']): Misfit {
-  switch (why.code) {
-    case 'secret-missing':
-      return atStart(
-        record,
-        'secret-missing',
-        'the secret behind the dice is not revealed yet; it comes into the record when the match ends',
-      );
-    case 'secret-does-not-fit':
-      return atStart(record, 'bad-setup', 'the secret is not the one that the commitment was made for');
-    default:
-      return atStart(record, 'bad-setup', setupSentence(game, why).replace(/\.$/, ''));
-  }
+  if (why.code === 'secret-missing') return atStart(record, 'secret-missing', SECRET_MISSING);
+  if (why.code === 'secret-does-not-fit') return atStart(record, 'bad-setup', SECRET_WRONG);
+  return atStart(record, 'bad-setup', setupSentence(game, why as SetupError).replace(/\.$/, ''));
 }
+
+const SECRET_MISSING = 'the secret behind the dice is not revealed yet; it comes into the record when the match ends';
+const SECRET_WRONG = 'the secret is not the one that the commitment was made for';
 
 function wrongEnd(game: AnyGame, record: MatchRecord): Fit {
   const moments = fitting(game, record, record.entries.length);
   const reached = moments.at(-1)?.match.record.end;
-  const why = reached
-    ? `the actions lead to places ${reached.places} with scores ${reached.scores} after ${reached.entries} actions, the record says ${record.end ? `places ${record.end.places} with scores ${record.end.scores} after ${record.end.entries} actions` : 'nothing of an end'}`
-    : 'the record says that the match ended here, but it did not';
+  const why = `the record tells of ${endWords(record.end)}, and the actions lead to ${endWords(reached)}`;
   return { moments, misfit: atEntry(record, Math.max(0, record.entries.length - 1), 'wrong-end', why) };
 }
 
-const atStart = (record: MatchRecord, code: Misfit['code'], why: string): Misfit => atEntry(record, 0, code, why);
-
-function atEntry(record: MatchRecord, at: number, code: Misfit['code'], why: string): Misfit {
-  const entry = record.entries[at];
-  if (!entry) return { code, action: at + 1, why };
-  return { code, action: at + 1, seat: entry.seat, notation: notationFor(record.game, entry.action), why };
-}
-
-const missing = (record: MatchRecord, code: Misfit['code'], why: string): Misfit => ({
-  code,
-  action: record.entries.length + 1,
-  why,
-});
-
-/** The misfit in one sentence: `Action 7 (seat 2: r4 c2) does not fit: …`. */
-export function misfitSentence({ code, action, seat, notation, why }: Misfit): string {
-  const who = seat === undefined ? '' : ` (seat ${seat + 1}${notation === undefined ? '' : `: ${notation}`})`;
-  const what = code === 'unfinished' || code === 'missing-entry' ? 'is missing' : 'does not fit';
-  return `Action ${action}${who} ${what}: ${why}.`;
+function endWords(end: MatchRecord['end']): string {
+  if (!end) return 'no end';
+  return `an end after ${end.entries} actions with places ${end.places.join(', ')} and scores ${end.scores.join(', ')}`;
 }

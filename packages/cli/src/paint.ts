@@ -1,5 +1,7 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** Colours by role. Whatever is told by colour is also told by a letter, so that none of this is needed. */
-export const INKS = {
+const INKS = {
   red: { plain: '97;41', rich: '1;38;5;231;48;5;160' },
   yellow: { plain: '30;43', rich: '1;38;5;16;48;5;220' },
   blue: { plain: '97;44', rich: '1;38;5;231;48;5;26' },
@@ -27,10 +29,7 @@ export function paintFor(stream: NodeJS.WriteStream): Paint {
   return (ink, text) => `\x1b[${INKS[ink][kind]}m${text}\x1b[0m`;
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are made of them
-const ESCAPES = /\x1b\[[0-9;]*m/g;
-
 /** How many columns a painted text takes. */
-export const widthOf = (text: string): number => text.replace(ESCAPES, '').length;
+const widthOf = (text: string): number => stripVTControlCharacters(text).length;
 
 export const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));

@@ -70,7 +70,7 @@ async function writeWhole(path: string, text: string): Promise<void> {
 }
 
 /** Where games are kept unless said otherwise. */
-export function savesFolder(env: NodeJS.ProcessEnv = process.env): string {
+function savesFolder(env: NodeJS.ProcessEnv = process.env): string {
   const data = env['XDG_DATA_HOME'] ?? (process.platform === 'win32' ? env['APPDATA'] : undefined);
   return join(data ?? join(homedir(), '.local', 'share'), 'taproom', 'games');
 }

@@ -8,5 +8,3 @@ export function boardOf(gameId: string): TerminalBoard {
   if (!board) throw new Error(`no terminal board for ${gameId}`);
   return board;
 }
-
-export type { Surroundings, TerminalBoard } from './board.ts';

@@ -18,6 +18,7 @@ export const bench: Command = {
     const child = spawn(process.execPath, [BENCHMARK, ...(flag(input, 'json') ? ['--json'] : [])], {
       stdio: 'inherit',
     });
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
     const [code] = await once(child, 'exit');
     return code === 0 ? EXIT.fine : EXIT.failed;
   },

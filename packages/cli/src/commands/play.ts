@@ -15,8 +15,9 @@ import {
 import { LANGUAGES, type Language, loadGameText, type Say } from '@taproom/games/text';
 import { type Choice, choose, GAME_OPTION, SEATS_OPTION } from '../choose-game.ts';
 import type { Command } from '../command.ts';
-import { examine, misfitSentence } from '../examine.ts';
+import { examine } from '../examine.ts';
 import { type Input, whole, word } from '../input.ts';
+import { misfitSentence } from '../misfit.ts';
 import { EXIT, failed, misused } from '../output.ts';
 import { runSession } from '../play/run.ts';
 import type { Session } from '../play/session.ts';

@@ -2,8 +2,9 @@ import { type BaseState, type Moment, type RecordEntry, resultOf, type Tagged } 
 import { type GameText, loadGameText } from '@taproom/games/text';
 import { boardOf } from '../boards/index.ts';
 import type { Command } from '../command.ts';
-import { type Examination, examine, misfitSentence } from '../examine.ts';
+import { type Examination, examine } from '../examine.ts';
 import { flag, whole } from '../input.ts';
+import { misfitSentence } from '../misfit.ts';
 import { notationFor } from '../notation.ts';
 import { EXIT, failed, misused, print, printJson } from '../output.ts';
 import { paintFor } from '../paint.ts';

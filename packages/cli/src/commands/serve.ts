@@ -47,7 +47,7 @@ function listen(site: Site, port: number, host: string, open: boolean): Promise<
       print(`Taproom is open at ${address}`);
       if (open) openBrowser(address);
     });
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(server, resolve));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(server, resolve));
   });
 }
 
@@ -57,6 +57,7 @@ const serverFor = (site: Site): Server =>
     response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
   });
 
+/** A terminal and a launcher may both pass the signal on; once stopped, the second finds nothing to do. */
 function stop(server: Server, resolve: (code: number) => void): void {
   server.close(() => resolve(EXIT.fine));
   server.closeAllConnections();
@@ -67,19 +68,14 @@ function addressOf(server: Server, host: string): string {
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}/`;
 }
 
-function listenSentence({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
-  switch (code) {
-    case 'EADDRINUSE':
-      return `Port ${port} is taken. Choose another with --port N, or --port 0 for any free one.`;
-    case 'EACCES':
-      return `Port ${port} may not be used by this user. Choose one above 1023 with --port N.`;
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-    case 'EAI_AGAIN':
-      return `"${host}" is no address of this computer. Choose another with --host H.`;
-    default:
-      return `The server cannot listen on ${host}, port ${port}: ${message}.`;
+function listenSentence({ code = '', message }: NodeJS.ErrnoException, port: number, host: string): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken. Choose another with --port N, or --port 0 for any free one.`;
+  if (code === 'EACCES') return `Port ${port} may not be used by this user. Choose one above 1023 with --port N.`;
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(code)) {
+    return `"${host}" is no address of this computer. Choose another with --host H.`;
   }
+  return `The server cannot listen on ${host}, port ${port}: ${message}.`;
 }
 
 const OPENERS: Readonly<Record<string, readonly string[]>> = {

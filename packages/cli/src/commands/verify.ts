@@ -1,7 +1,8 @@
 import type { Command } from '../command.ts';
 import { diceCheck } from '../dice-check.ts';
-import { type Examination, examine, misfitSentence } from '../examine.ts';
+import { type Examination, examine } from '../examine.ts';
 import { flag } from '../input.ts';
+import { misfitSentence } from '../misfit.ts';
 import { EXIT, failed, misused, print, printJson } from '../output.ts';
 import { readText } from '../record-file.ts';
 

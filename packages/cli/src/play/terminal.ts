@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { isCancel, select } from '@clack/prompts';
+import { EXIT } from '../output.ts';
 import { noPaint, type Paint, paintFor } from '../paint.ts';
 import { spinner } from '../progress.ts';
 
@@ -74,6 +75,8 @@ function fullScreen(): Terminal {
   stdout.write(ENTER);
   const leave = (): void => void stdout.write(LEAVE);
   process.once('exit', leave);
+  // Every move is saved already, so there is nothing to do but to give the window back.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(EXIT.failed));
 
   /** One write, and nothing is cleared before it is overwritten: so nothing flickers. */
   const show = (lines: readonly string[]): void =>

@@ -1,0 +1,164 @@
+import { checkAt, type MatchRecord, openRecord, type RecordEntry, resign, type Unchecked } from '@taproom/engine';
+import { diceBox } from '@taproom/games/dice-box';
+import { describe, expect, test } from 'vitest';
+import { examine } from './examine.ts';
+import { misfitSentence } from './misfit.ts';
+import { playedMatch } from './testing.ts';
+
+const { record } = playedMatch();
+const count = record.entries.length;
+const entry = (at: number): RecordEntry => record.entries[at] as RecordEntry;
+
+const misfitOf = (text: string) => examine(text).misfit;
+const misfitIn = (change: Partial<Record<keyof MatchRecord, unknown>>) =>
+  misfitOf(JSON.stringify({ ...record, ...change }));
+const entriesWith = (at: number, change: object): object[] =>
+  record.entries.with(at, { ...entry(at), ...change } as RecordEntry) as object[];
+
+/** The entries with new checks, as someone would write them who knows how the chain is made. */
+function rechained(header: MatchRecord): MatchRecord {
+  let chained: MatchRecord = { ...header, entries: [] };
+  for (const [at, { seat, action }] of header.entries.entries()) {
+    const check = checkAt(chained, at, seat, action);
+    chained = { ...chained, entries: [...chained.entries, { seat, action, check }] };
+  }
+  return chained;
+}
+
+describe('a record that fits', () => {
+  test('has a position for the deal and one for each action', () => {
+    const { misfit, moments } = examine(JSON.stringify(record));
+    expect(misfit).toBeUndefined();
+    expect(moments).toHaveLength(count + 1);
+  });
+
+  test('may end by resignation', () => {
+    const resigned = resign(diceBox, playedMatch(5), 1);
+    if (!resigned.ok) throw new Error('not resigned');
+    expect(misfitOf(JSON.stringify(resigned.value.match.record))).toBeUndefined();
+  });
+});
+
+describe('a record that was cut', () => {
+  test('in its text names the action that is torn', () => {
+    const text = JSON.stringify(record);
+    const seventh = text.indexOf(entry(6).check);
+    expect(misfitOf(text.slice(0, seventh))).toMatchObject({ code: 'not-json', action: 7 });
+    expect(misfitOf(JSON.stringify(record, null, 2).slice(0, 60))).toMatchObject({ code: 'not-json', action: 1 });
+    expect(misfitOf(text.slice(0, -5))).toMatchObject({ code: 'not-json', action: count });
+    expect(misfitOf('')).toMatchObject({ code: 'not-json', action: 1 });
+  });
+
+  test('at the end names the first action that is missing', () => {
+    expect(misfitIn({ entries: record.entries.slice(0, 9) })).toMatchObject({ code: 'missing-entry', action: 10 });
+    const { end: _, ...rest } = record;
+    expect(misfitOf(JSON.stringify({ ...rest, entries: rest.entries.slice(0, 9) }))).toMatchObject({
+      code: 'unfinished',
+      action: 10,
+    });
+    expect(misfitOf(JSON.stringify(rest))).toMatchObject({ code: 'wrong-end', action: count });
+  });
+
+  test('in the middle names the action that follows the gap', () => {
+    expect(misfitIn({ entries: record.entries.toSpliced(4, 1) })).toMatchObject({
+      code: 'broken-chain',
+      action: 5,
+      seat: entry(5).seat,
+    });
+  });
+});
+
+describe('a record that was edited', () => {
+  test('names the action that was changed', () => {
+    const action = { ...entry(7).action, square: 'a1' };
+    expect(misfitIn({ entries: entriesWith(7, { action }) })).toMatchObject({
+      code: 'broken-chain',
+      action: 8,
+      seat: entry(7).seat,
+      notation: `${String(entry(7).action['die'])} a1`,
+    });
+  });
+
+  test('names the ruling where the chain was mended', () => {
+    const action = { ...entry(7).action, square: 'c3' } as Unchecked;
+    const mended = rechained({ ...record, entries: record.entries.with(7, { ...entry(7), action }) });
+    const misfit = misfitOf(JSON.stringify(mended));
+    expect(misfit).toMatchObject({ code: 'refused', action: 8 });
+    expect(misfit?.why).toContain('DB-8');
+  });
+
+  test('names the action whose seat was changed', () => {
+    const seat = 1 - entry(3).seat;
+    expect(misfitIn({ entries: entriesWith(3, { seat }) })).toMatchObject({ code: 'broken-chain', action: 4, seat });
+    const mended = rechained({ ...record, entries: record.entries.with(3, { ...entry(3), seat }) });
+    expect(misfitOf(JSON.stringify(mended))).toMatchObject({
+      code: 'refused',
+      action: 4,
+      why: `it is the turn of seat ${entry(3).seat + 1}`,
+    });
+  });
+
+  test('names an action of a form that no game has, as it stands', () => {
+    const action = { type: 'pick' };
+    expect(misfitIn({ entries: entriesWith(2, { action }) })).toMatchObject({ action: 3, notation: '{"type":"pick"}' });
+    expect(misfitIn({ entries: entriesWith(2, { action: 'r4 c2' }) })).toMatchObject({ code: 'bad-form', action: 3 });
+  });
+
+  test('names the earlier of two actions that do not fit', () => {
+    const entries = entriesWith(9, { action: null }).with(2, { ...entry(2), seat: 1 - entry(2).seat });
+    expect(misfitIn({ entries })).toMatchObject({ code: 'broken-chain', action: 3 });
+  });
+
+  test.each([
+    ['secret', { dice: { ...record.dice, secret: '77'.repeat(32) } }, 'bad-setup'],
+    ['commitment', { dice: { ...record.dice, commitment: '77'.repeat(32) } }, 'bad-setup'],
+    ['nonce', { dice: { ...record.dice, nonces: ['03'.repeat(16), '02'.repeat(16)] } }, 'broken-chain'],
+    ['option', { options: { ...record.options, colours: 'one' } }, 'broken-chain'],
+    ['option to one that does not exist', { options: { colours: 'three' } }, 'bad-setup'],
+    ['seats', { seats: 3 }, 'broken-chain'],
+    ['seats to too many', { seats: 9 }, 'bad-setup'],
+    ['game', { game: 'chess' }, 'unknown-game'],
+    ['form', { format: 'another' }, 'bad-form'],
+  ])('in its %s does not fit from action 1 on', (_, change, code) => {
+    expect(misfitIn(change)).toMatchObject({ code, action: 1 });
+  });
+
+  test('in its end names the last action', () => {
+    const end = { entries: count, places: [1, 1], scores: [50, 50] };
+    expect(misfitIn({ end })).toMatchObject({ code: 'wrong-end', action: count });
+    expect(misfitIn({ end: { ...end, scores: ['50', 50] } })).toMatchObject({ code: 'bad-form', action: count });
+  });
+
+  test('with actions after the end names the first of them', () => {
+    const longer = rechained({ ...record, entries: [...record.entries, entry(0)] });
+    expect(misfitOf(JSON.stringify(longer))).toMatchObject({ code: 'refused', action: count + 1 });
+  });
+});
+
+describe('a record of other rules', () => {
+  test('says which rules it needs, and where today’s rules stop agreeing', () => {
+    const misfit = misfitOf(JSON.stringify({ ...record, rules: 7 }));
+    expect(misfit).toMatchObject({ code: 'other-rules', action: 1 });
+    expect(misfit?.why).toContain('rules 7');
+  });
+
+  test('may fit for a while', () => {
+    const action = { ...entry(7).action, square: 'c3' } as Unchecked;
+    const other = rechained({ ...record, rules: 7, entries: record.entries.with(7, { ...entry(7), action }) });
+    expect(misfitOf(JSON.stringify(other))).toMatchObject({ code: 'other-rules', action: 8 });
+  });
+});
+
+test('a record whose secret is not revealed says so', () => {
+  const misfit = misfitOf(JSON.stringify(openRecord(playedMatch(6).record)));
+  expect(misfit).toMatchObject({ code: 'secret-missing', action: 1 });
+  expect(misfit?.why).toContain('not revealed yet');
+});
+
+test('a misfit is told in one sentence', () => {
+  const misfit = { code: 'refused', action: 7, seat: 1, notation: 'r4 c2', why: 'it is the turn of seat 1' } as const;
+  expect(misfitSentence(misfit)).toBe('Action 7 (seat 2: r4 c2) does not fit: it is the turn of seat 1.');
+  expect(misfitSentence({ code: 'unfinished', action: 9, why: 'the match is not finished' })).toBe(
+    'Action 9 is missing: the match is not finished.',
+  );
+});

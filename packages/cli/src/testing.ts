@@ -1,0 +1,55 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { act, type DiceSource, type Match, openMatch, resultOf, type Seat, sealDice } from '@taproom/engine';
+import { type DiceBoxState, diceBox } from '@taproom/games/dice-box';
+import { afterAll } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+
+/** A folder of its own for a test file, gone afterwards. */
+export function makeFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'taproom-cli-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+export interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Starts the command line as its own process; `folder` is where it keeps its games. */
+export const startCli = (args: readonly string[], folder: string): ChildProcessWithoutNullStreams =>
+  spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, XDG_DATA_HOME: folder, LANG: 'C', LC_ALL: '' } });
+
+/** Runs the command line to its end, with lines typed into it. */
+export function runCli(args: readonly string[], folder = tmpdir(), typed: readonly string[] = []): Promise<Ran> {
+  const child = startCli(args, folder);
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (data) => (out += data));
+  child.stderr.on('data', (data) => (err += data));
+  child.stdin.on('error', () => {}); // a game may be over before all lines are read
+  child.stdin.end(typed.map((line) => `${line}\n`).join(''));
+  return new Promise((resolve) => child.on('close', (code) => resolve({ code, out, err })));
+}
+
+export const SEALED: DiceSource = sealDice('5e'.repeat(32), ['01'.repeat(16), '02'.repeat(16)]);
+
+/** A match of two in which everybody always does the first thing they can; finished, or as many actions as said. */
+export function playedMatch(actions = Number.POSITIVE_INFINITY, dice: DiceSource = SEALED): Match<DiceBoxState> {
+  const opened = openMatch(diceBox, { seats: 2, dice });
+  if (!opened.ok) throw new Error(opened.error.code);
+  let match = opened.value;
+  while (match.record.entries.length < actions && !resultOf(diceBox, match)) {
+    const seat = diceBox.actors(match.state)[0] as Seat;
+    const moved = act(diceBox, match, seat, diceBox.legal(match.state, seat)[0]);
+    if (!moved.ok) throw new Error(moved.error.code);
+    match = moved.value.match;
+  }
+  return match;
+}
