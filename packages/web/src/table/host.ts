@@ -14,7 +14,7 @@ import {
 import { findGame } from '@taproom/games';
 import { listSave, makeSave, parseSave } from './save.ts';
 import {
-  humansIn,
+  isAbandoned,
   matchOf,
   playAt,
   recordOf,
@@ -120,7 +120,7 @@ export function tableHost(
         signal: stopper.signal,
         onProgress,
       }),
-      pause(humansIn(table).length > 0 ? place.pace : 0),
+      pause(isAbandoned(table) ? 0 : place.pace),
     ]);
     if (!stopper.signal.aborted) await change(place, (now) => playIfSame(now, table, turn.seat, thought.action));
   }

@@ -104,6 +104,10 @@ const isHuman = ({ plan }: Seated, seat: Seat): boolean => plan.seats[seat]?.kin
 export const humansIn = (table: Seated): Seat[] =>
   table.plan.seats.map((_, seat) => seat).filter((seat) => isHuman(table, seat) && !hasResigned(table, seat));
 
+/** Whether there were people, and all have given up. */
+export const isAbandoned = (table: Seated): boolean =>
+  humansIn(table).length === 0 && table.plan.seats.some(({ kind }) => kind === 'human');
+
 const hasResigned = (table: Seated, seat: Seat): boolean => matchOf(table).resigned.includes(seat);
 
 const GREEDY: BotSpec = { kind: 'greedy' };
@@ -115,7 +119,7 @@ export function turnAt(table: Seated): Turn | null {
   if (seat === undefined) return null;
   const plan = table.plan.seats[seat];
   if (plan?.kind === 'human' && !hasResigned(table, seat)) return { kind: 'human', seat };
-  const level = plan?.kind === 'bot' && humansIn(table).length > 0 ? plan.level : undefined;
+  const level = plan?.kind === 'bot' && !isAbandoned(table) ? plan.level : undefined;
   return { kind: 'bot', seat, spec: level ? LEVEL_SPECS[level] : GREEDY };
 }
 
