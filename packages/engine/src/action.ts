@@ -13,11 +13,18 @@ const MOST_FIELDS = 16;
 const MOST_ITEMS = 64;
 const LONGEST_STRING = 64;
 
+/** Names like these keep keys unambiguous: no field can pass for two. */
+const FIELD_NAME = /^\w{1,64}$/;
+
 /** Whether something from outside has the form of an action: a type, and flat fields of modest size. */
 export function isAction(value: unknown): value is Unchecked {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const fields = Object.values(value);
-  return 'type' in value && typeof value.type === 'string' && fields.length <= MOST_FIELDS && fields.every(isFlat);
+  const fields = Object.entries(value);
+  return (
+    fields.length <= MOST_FIELDS &&
+    fields.some(([name, field]) => name === 'type' && typeof field === 'string') &&
+    fields.every(([name, field]) => FIELD_NAME.test(name) && isFlat(field))
+  );
 }
 
 const isFlat = (field: unknown): boolean =>

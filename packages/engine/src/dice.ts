@@ -37,10 +37,12 @@ export function sealDice(secret: string, nonces: readonly string[]): DiceSource 
   return { kind: 'sealed', commitment: commitmentTo(secret), nonces, secret };
 }
 
+const isHex = (text: string): boolean => /^(?:[0-9a-f]{2})+$/.test(text);
+
 /** The stream a source leads to, once its secret is known and fits the commitment. */
 export function openDice(dice: DiceSource): Result<Rng, DiceError> {
   if (dice.kind === 'seed') return ok(fastRng(dice.seed));
   if (dice.secret === undefined) return fail('secret-missing');
-  if (commitmentTo(dice.secret) !== dice.commitment) return fail('secret-does-not-fit');
+  if (!isHex(dice.secret) || commitmentTo(dice.secret) !== dice.commitment) return fail('secret-does-not-fit');
   return ok(sealedRng(dice.secret, dice.nonces));
 }
