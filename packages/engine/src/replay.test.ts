@@ -152,7 +152,7 @@ describe('a record that does not fit', () => {
   });
 
   it('was edited by somebody who made the chain anew, and ends otherwise', () => {
-    const entries = whole.entries.with(1, { ...entryAt(1), action: { type: 'step', by: 2 } });
+    const entries = whole.entries.with(6, { ...entryAt(6), action: { type: 'step', by: 2 } });
     expect(errorOf(chained(entries))).toEqual({ code: 'wrong-end' });
   });
 
