@@ -1,28 +1,11 @@
 #!/usr/bin/env node
-import { COMMAND_NAMES, loadCommand } from './commands/index.ts';
-import { helpOf, overview } from './help.ts';
-import { parseInput } from './input.ts';
-import { EXIT, misused, print } from './output.ts';
-import { listed } from './words.ts';
+import { enableCompileCache } from 'node:module';
 
-async function main([name, ...rest]: string[]): Promise<number> {
-  if (name === undefined || name === '--help' || name === '-h' || name === 'help') return help(rest[0]);
-  const command = await loadCommand(name);
-  if (!command) return misused(`There is no command "${name}". The commands are ${listed(COMMAND_NAMES)}.`);
-  if (rest.includes('--help') || rest.includes('-h')) return help(name);
-  const input = parseInput(command, rest);
-  return input.ok ? command.run(input.value) : misused(input.error);
-}
-
-async function help(name: string | undefined): Promise<number> {
-  const command = name === undefined ? undefined : await loadCommand(name);
-  print(command ? helpOf(command) : await overview());
-  return EXIT.fine;
-}
+// Everything else is imported after this, so that only the first start has to compile it.
+enableCompileCache();
+const { main } = await import('./run.ts');
 
 // Whoever reads our output may stop reading: `taproom replay FILE | head`.
-process.stdout.on('error', (error: NodeJS.ErrnoException) =>
-  process.exit(error.code === 'EPIPE' ? EXIT.fine : EXIT.failed),
-);
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 process.exitCode = await main(process.argv.slice(2));
