@@ -1,4 +1,13 @@
-import { type AnyGame, clone, fastRng, type MatchRecord, type MatchSetup, type RuleId } from '@taproom/engine';
+import {
+  type AnyGame,
+  clone,
+  type DiceSource,
+  fastRng,
+  type MatchRecord,
+  type MatchSetup,
+  type RuleId,
+  sealDice,
+} from '@taproom/engine';
 import type { Law, Scene } from './law.ts';
 import { vocabularyOf } from './mutants.ts';
 import { runLaws, runsLaws } from './run-laws.ts';
@@ -40,8 +49,8 @@ export function inspect(game: AnyGame, inspection: Inspection): Violation[] {
   const found = new Map<LawName, Violation>();
   const runs = setups.flatMap((setup, s) =>
     Array.from({ length: games }, (_, g) => {
-      const dice = { kind: 'seed', seed: seed + s * games + g } as const;
-      return follow(game, { ...setup, dice }, bySeed(dice.seed), inspection);
+      const own = seed + s * games + g;
+      return follow(game, { ...setup, dice: diceOf(own) }, bySeed(own), inspection);
     }),
   );
   for (const violation of [...runs.flatMap((run) => judge(run, inspection)), ...judgeAll(runs)]) {
@@ -49,6 +58,10 @@ export function inspect(game: AnyGame, inspection: Inspection): Violation[] {
   }
   return [...found.values()];
 }
+
+/** Both kinds of dice, in turn. */
+const diceOf = (seed: number): DiceSource =>
+  seed % 2 === 0 ? { kind: 'seed', seed } : sealDice(seed.toString(16).padStart(64, '0'), []);
 
 /** A game as these choices lead it. */
 export const follow = (game: AnyGame, setup: MatchSetup, choose: Choose, judged: Judged = {}): Run =>
