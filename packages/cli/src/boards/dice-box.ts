@@ -122,7 +122,7 @@ function spareLines({ pool, seats, unclaimed }: DiceBoxView, around: Surrounding
     .join(' ');
   const gap = seats.length < 4 ? [''] : []; // four seats take up all the room but one line
   return [
-    ...(unclaimed.length > 0 ? ['', `  ${' '.repeat(18)}      ${parts(around, unclaimed)}`] : []),
+    ...(unclaimed.length > 0 ? ['', `  ${'–'.padEnd(18)}      ${parts(around, unclaimed)}`] : []),
     ...(left === '' ? [] : [...gap, `  + ${left}`]),
   ];
 }

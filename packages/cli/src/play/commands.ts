@@ -144,7 +144,7 @@ function rulesLines({ style: { text } }: Session): string[] {
   return text.rules.flatMap(({ title, paragraphs, rulings }) => [
     title.toUpperCase(),
     ...paragraphs.flatMap((paragraph) => wrapped(paragraph, 76)),
-    ...rulings.flatMap(({ id, text: ruling }) => hanging(`${id}  `, ruling)),
+    ...rulings.flatMap(({ id, text: ruling }) => hanging(id.padEnd(7), ruling)),
     '',
   ]);
 }

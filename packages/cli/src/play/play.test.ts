@@ -147,6 +147,7 @@ describe('what can be typed', () => {
     const { code, out } = await play('a-file/game.json', ['quit']);
     expect(code).toBe(0);
     expect(out).toContain('It cannot be saved in');
+    expect(out).not.toContain('Saved.');
   });
 });
 
@@ -154,7 +155,7 @@ describe('resume', () => {
   test('goes on where the input ended', async () => {
     const first = await play('resume.json', ['r5 c2', '1']);
     expect(first.code).toBe(0);
-    expect(first.out).toContain(`Go on with: taproom play --resume ${saveAt('resume.json')}`);
+    expect(first.out).toContain(`Go on with:\ntaproom play --resume ${saveAt('resume.json')}\n`);
     expect(entriesIn('resume.json')).toHaveLength(4);
     const { code, out } = await runCli(['play', '--resume', saveAt('resume.json')], folder, NUMBERS);
     expect(code).toBe(0);

@@ -6,7 +6,7 @@ import { wrapped } from '../words.ts';
 import { COMMANDS, tryMove } from './commands.ts';
 import { boardLines, endLines } from './page.ts';
 import { type Session, save, seedOf, show } from './session.ts';
-import { humans, isHuman, move, playerAt, type Table, toAct } from './table.ts';
+import { humans, isHuman, keep, move, playerAt, type Table, toAct } from './table.ts';
 import { parseWord, WORDS } from './words.ts';
 
 /** Plays until the end, or until the player leaves. */
@@ -88,9 +88,14 @@ const completions = ({ table, style }: Session, seat: Seat): string[] => [
 
 // Leaving
 
-function leave({ terminal, table, style }: Session): void {
+async function leave({ terminal, table, style }: Session): Promise<void> {
+  const kept = await keep(table);
   terminal.close();
-  process.stdout.write(`${style.say('quit', { file: table.path })}\n`);
+  const { path: file } = table;
+  const lines = kept.ok
+    ? [style.say('quit'), `taproom play --resume ${file}`]
+    : [style.say('save.failed', { file, why: kept.error })];
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 /** The end stays in the window when the full screen is gone. */
@@ -104,6 +109,6 @@ async function finish(session: Session): Promise<void> {
   const file = recordPath(table.path);
   await writeRecord(file, table.match.record);
   const lines = [...boardLines(table, style), '', ...endLines(table, style), ...secret];
-  const closing = [` ${style.say('end.record', { file })}`, ` ${style.say('end.verify', { file })}`];
+  const closing = [` ${style.say('end.verify')}`, ` taproom verify ${file}`];
   process.stdout.write(`${[...lines, '', ...closing].join('\n')}\n`);
 }

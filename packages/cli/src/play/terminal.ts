@@ -73,7 +73,11 @@ const HOME = '\x1b[H';
 function fullScreen(): Terminal {
   const { stdout } = process;
   stdout.write(ENTER);
-  const leave = (): void => void stdout.write(LEAVE);
+  let left = false;
+  const leave = (): void => {
+    if (!left) stdout.write(LEAVE); // a second time would put the cursor back to where it was at first
+    left = true;
+  };
   process.once('exit', leave);
   // Every move is saved already, so there is nothing to do but to give the window back.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(EXIT.failed));
@@ -96,10 +100,7 @@ function fullScreen(): Terminal {
     ask: askLine,
     choose: chooseFrom,
     busy: (sentence) => spinner(sentence, stdout),
-    close() {
-      process.off('exit', leave);
-      leave();
-    },
+    close: leave,
   };
 }
 

@@ -62,7 +62,7 @@ export const cs: Catalogue<Key> = {
   'menu.second': 'Kam?',
   resumed:
     '{n, plural, one {Pokračuje se po # tahu.} few {Pokračuje se po # tazích.} many {Pokračuje se po # tahu.} other {Pokračuje se po # tazích.}}',
-  quit: 'Uloženo. Pokračovat lze příkazem: taproom play --resume {file}',
+  quit: 'Uloženo. Pokračovat lze příkazem:',
 
   'end.won':
     '{count, plural, one {Vyhrává {names}.} few {O výhru se dělí {names}.} many {O výhru se dělí {names}.} other {O výhru se dělí {names}.}}',
@@ -71,7 +71,6 @@ export const cs: Catalogue<Key> = {
   'end.resigned': 'vzdáno',
   'end.unclaimed': 'ničí',
   'end.secret': 'Tajemství kostek bylo',
-  'end.record': 'Záznam partie je v souboru {file}',
-  'end.verify': 'Ověřit si ho může každý: taproom verify {file}',
+  'end.verify': 'Záznam partie je uložený. Ověřit si ho může každý:',
   and: 'a',
 };

@@ -58,7 +58,7 @@ export const en = {
   'menu.first': 'What do you play?',
   'menu.second': 'Where to?',
   resumed: '{n, plural, one {Resumed after # move.} other {Resumed after # moves.}}',
-  quit: 'Saved. Go on with: taproom play --resume {file}',
+  quit: 'Saved. Go on with:',
 
   'end.won': '{count, plural, one {{names} wins.} other {{names} share the win.}}',
   'end.place': '{place}.',
@@ -66,7 +66,6 @@ export const en = {
   'end.resigned': 'gave up',
   'end.unclaimed': 'nobody’s',
   'end.secret': 'The secret behind the dice was',
-  'end.record': 'The record is in {file}',
-  'end.verify': 'Anyone can check it: taproom verify {file}',
+  'end.verify': 'The record is kept. Anyone can check it:',
   and: 'and',
 } as const;

@@ -62,7 +62,7 @@ export const it: Catalogue<Key> = {
   'menu.second': 'Dove?',
   resumed:
     '{n, plural, one {Si riprende dopo # mossa.} many {Si riprende dopo # di mosse.} other {Si riprende dopo # mosse.}}',
-  quit: 'Salvato. Per continuare: taproom play --resume {file}',
+  quit: 'Salvato. Per continuare:',
 
   'end.won':
     '{count, plural, one {Vince {names}.} many {Vincono alla pari {names}.} other {Vincono alla pari {names}.}}',
@@ -71,7 +71,6 @@ export const it: Catalogue<Key> = {
   'end.resigned': 'abbandono',
   'end.unclaimed': 'di nessuno',
   'end.secret': 'Il segreto dei dadi era',
-  'end.record': 'La partita è registrata in {file}',
-  'end.verify': 'Chiunque può verificarla: taproom verify {file}',
+  'end.verify': 'La partita è registrata. Chiunque può verificarla:',
   and: 'e',
 };
