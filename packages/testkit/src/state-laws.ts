@@ -19,9 +19,8 @@ import { applied, openActions } from './walk.ts';
 
 /** More than this at one prompt wants to be asked piece by piece. */
 const LONGEST_MENU = 300;
-/** From how many legal actions of a seat mutants are made, and how many of them go all the way through `play`. */
-const PARENTS = 2;
-const PLAYED_MUTANTS = 25;
+/** How many mutants go all the way through `play`, which lists and compares all legal actions for each. */
+const PLAYED_MUTANTS = 10;
 
 const everySeat = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
 const everyViewer = (seats: number): Viewer[] => [...everySeat(seats), 'table'];
@@ -189,14 +188,13 @@ interface Mutant {
   readonly action: Unchecked;
 }
 
-/** Mutants of legal actions, without those that happen to be legal. */
+/** Mutants of one legal action of each seat, without those that happen to be legal. */
 function* nearlyLegal(scene: Scene, seats = scene.game.actors(scene.state)): Generator<Mutant> {
   const { game, state, words, luck } = scene;
   for (const seat of seats) {
     const menu = game.legal(state, seat);
     const keys = new Set(menu.map(actionKey));
-    const parents = Array.from({ length: PARENTS }, () => oneOf(menu, luck));
-    for (const action of parents.flatMap((parent) => mutantsOf(parent, words, luck))) {
+    for (const action of mutantsOf(oneOf(menu, luck), words, luck)) {
       if (!keys.has(actionKey(action))) yield { seat, action };
     }
   }
