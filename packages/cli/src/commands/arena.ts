@@ -72,8 +72,7 @@ async function compete(plan: ArenaPlan, threads: number | undefined): Promise<Ar
     plan,
     {
       signal: stop.signal,
-      onProgress: (done, rounds, soFar) =>
-        bar.show(done / rounds, `${done * plan.seats} games, ${intervalWords(soFar())}`),
+      onProgress: (done, rounds, soFar) => bar.show(done / rounds, standing(soFar())),
     },
     threads,
   );
@@ -84,6 +83,10 @@ async function compete(plan: ArenaPlan, threads: number | undefined): Promise<Ar
 
 const intervalWords = ({ score, interval }: ArenaReport): string =>
   `${percent(score)} (95 % interval ${percent(interval.low)} to ${percent(interval.high)})`;
+
+/** Short enough to stay on one line beside the bar. */
+const standing = ({ games, score, interval }: ArenaReport): string =>
+  `${games} games, ${percent(score)} (${percent(interval.low)} to ${percent(interval.high)})`;
 
 function lines(plan: ArenaPlan, report: ArenaReport): string[] {
   const [a, b] = [makeBotSpec(plan.a), makeBotSpec(plan.b)];

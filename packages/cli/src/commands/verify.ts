@@ -36,7 +36,7 @@ function findings(examined: Examination): string[] {
     `  actions     ${record.entries.length} played again, each allowed and in its place`,
     `  end         places ${record.end?.places.join(', ')}; scores ${record.end?.scores.join(', ') || 'none, by resignation'}`,
     `  faces       ${faces.map((count, i) => `${i + 1}: ${count}`).join('   ')}`,
-    `  chi-square  ${chiSquare.toFixed(2)} with 5 degrees of freedom; fair dice stay below ${bound} in 19 matches of 20`,
+    `  chi-square  ${chiSquare.toFixed(2)} with 5 degrees of freedom; fair dice: below ${bound} in 19 of 20`,
   ];
 }
 
