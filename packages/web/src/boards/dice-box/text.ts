@@ -20,7 +20,6 @@ const en = {
   empty: '{square}, empty, no neighbours yet',
   takes: '{square}, empty, takes {values}',
   dead: '{square}, empty, nothing fits here any more',
-  noDice: 'no dice left',
 };
 
 type Key = keyof typeof en;
@@ -44,7 +43,6 @@ const cs: Catalogue<Key> = {
   empty: '{square}, prázdné, zatím bez sousedů',
   takes: '{square}, prázdné, patří sem {values}',
   dead: '{square}, prázdné, nic už sem nepasuje',
-  noDice: 'žádné kostky',
 };
 
 const it: Catalogue<Key> = {
@@ -66,7 +64,6 @@ const it: Catalogue<Key> = {
   empty: '{square}, vuota, ancora senza vicini',
   takes: '{square}, vuota, accetta {values}',
   dead: '{square}, vuota, qui non ci sta più niente',
-  noDice: 'nessun dado rimasto',
 };
 
 const CATALOGUES: Readonly<Record<Language, Catalogue<Key>>> = { en, cs, it };
