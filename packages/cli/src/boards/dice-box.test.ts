@@ -1,0 +1,77 @@
+import { actionKey, below, fastRng, type Seat } from '@taproom/engine';
+import { type DiceBoxEvent, type DiceBoxState, diceBox } from '@taproom/games/dice-box';
+import { loadGameText, notationOf } from '@taproom/games/text';
+import { describe, expect, test } from 'vitest';
+import { noPaint } from '../paint.ts';
+import type { Surroundings } from './board.ts';
+import { diceBoxBoard } from './dice-box.ts';
+
+const text = await loadGameText('dice-box', 'en');
+const NAMES = ['Bartholomew the Brave', 'Štamgast', 'search:150ms', 'Giocatore 4'];
+const around: Surroundings = { text, paint: noPaint, names: NAMES, asked: undefined, resigned: [], recent: [] };
+
+interface Position {
+  readonly state: DiceBoxState;
+  readonly seat: Seat;
+  readonly recent: DiceBoxEvent[];
+}
+
+/** Every position of a random game that somebody is asked about. */
+function* positions(seats: number, seed: number): Generator<Position> {
+  const rng = fastRng(seed);
+  const state = diceBox.setup(seats, { colours: 'two', first: 'random' }, fastRng(seed + 1));
+  let recent: DiceBoxEvent[] = [];
+  for (let [seat] = diceBox.actors(state); seat !== undefined; [seat] = diceBox.actors(state)) {
+    yield { state, seat, recent };
+    const legal = diceBox.legal(state, seat);
+    recent = [];
+    diceBox.apply(state, seat, legal[below(rng, legal.length)] as (typeof legal)[number], (event) =>
+      recent.push(event),
+    );
+  }
+}
+
+describe.each([2, 3, 4])('the board of %d', (seats) => {
+  test('fits its place at every moment', () => {
+    for (const { state, seat, recent } of positions(seats, seats)) {
+      const lines = diceBoxBoard.draw(diceBox.view(state, seat), { ...around, asked: seat, recent });
+      expect(lines.length).toBeLessThanOrEqual(13);
+      expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+    }
+  });
+
+  test('shows every die in hand and on the grid with its letter', () => {
+    for (const { state, seat } of positions(seats, seats + 10)) {
+      const view = diceBox.view(state, seat);
+      const dice = [...view.grid, ...view.seats.flatMap(({ hand }) => hand)].filter((die) => die !== null);
+      const drawn =
+        diceBoxBoard
+          .draw(view, { ...around, asked: seat })
+          .join('\n')
+          .match(/\b[RYBWS][1-6]\b/g) ?? [];
+      const expected = dice.map(({ colour, value }) => `${colour.slice(0, 1).toUpperCase()}${value}`);
+      expect(drawn.toSorted()).toEqual(expected.toSorted());
+    }
+  });
+
+  test('reads the notation of every legal action back', () => {
+    for (const { state, seat } of positions(seats, seats + 20)) {
+      for (const action of diceBox.legal(state, seat)) {
+        const parsed = diceBoxBoard.parse(notationOf('dice-box').action(action));
+        expect(parsed && actionKey(parsed)).toBe(actionKey(action));
+      }
+    }
+  });
+});
+
+test('the board brackets what was placed last', () => {
+  for (const { state, seat, recent } of positions(2, 1)) {
+    const drawn = diceBoxBoard.draw(diceBox.view(state, seat), { ...around, recent }).join('\n');
+    const placed = recent.filter((event) => event.type === 'placed').map(({ die }) => die.toUpperCase());
+    expect(drawn.match(/(?<=\[)\w\d(?=\])/g) ?? []).toEqual(placed);
+  }
+});
+
+test.each(['', 'hello', 'r4', 'r4 c2 c3', 'r44 c2', 'rr', '4r c2', 'ř4 c2'])('"%s" is no move', (typed) => {
+  expect(diceBoxBoard.parse(typed)).toBeUndefined();
+});
