@@ -64,6 +64,18 @@ describe.each([2, 3, 4])('the board of %d', (seats) => {
   });
 });
 
+test('the board shows the dice that are left to draft', () => {
+  for (const { state, seat } of positions(4, 4)) {
+    const view = diceBox.view(state, seat);
+    if (view.phase !== 'draft') return;
+    const drawn = diceBoxBoard.draw(view, around).join('\n');
+    const left = Object.entries(view.pool).filter(([, count]) => count > 0);
+    expect(drawn).toContain(
+      `+ ${left.map(([colour, count]) => `${count}${colour.slice(0, 1).toUpperCase()}`).join(' ')}`,
+    );
+  }
+});
+
 test('the board brackets what was placed last', () => {
   for (const { state, seat, recent } of positions(2, 1)) {
     const drawn = diceBoxBoard.draw(diceBox.view(state, seat), { ...around, recent }).join('\n');

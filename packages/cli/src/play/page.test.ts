@@ -26,8 +26,8 @@ const styleIn = async (language: (typeof LANGUAGES)[number]): Promise<Style> => 
   paint: noPaint,
 });
 
-/** A window of 80×24 less the prompt of three lines and the line that Enter makes. */
-const MOST_LINES = 20;
+/** A window of 80×24 less the prompt of four lines and the line that Enter makes. */
+const MOST_LINES = 19;
 
 describe.each(LANGUAGES)('a page in %s', (language) => {
   test('leaves room for the prompt, however much there is to say', async () => {
@@ -36,6 +36,7 @@ describe.each(LANGUAGES)('a page in %s', (language) => {
     for (const notice of [
       [],
       ['one'],
+      ['one', 'two', 'three', 'four', 'five'],
       ...longest.map((ruling) => [style.say('move.refused', { move: 'r4 c2', rule: 'DB-10', ruling })]),
     ]) {
       const lines = pageLines(tableOf(9), style, notice);

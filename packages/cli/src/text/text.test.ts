@@ -30,6 +30,13 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     expect(words.filter((word) => diceBoxBoard.parse(word))).toEqual([]);
     expect(words.map((word) => parseWord(word, say)?.word)).toEqual([...WORDS]);
     expect(WORDS.map((word) => parseWord(word, say)?.word)).toEqual([...WORDS]);
+    const bare = words.map((word) =>
+      word
+        .toUpperCase()
+        .normalize('NFD')
+        .replace(/[^A-Z]/g, ''),
+    );
+    expect(bare.map((word) => parseWord(word, say)?.word)).toEqual([...WORDS]);
   });
 });
 
