@@ -1,6 +1,6 @@
 import { fail, type MatchRecord, ok, type Result } from '@taproom/engine';
 import type { TSchema } from 'typebox';
-import { Check, Errors } from 'typebox/value';
+import { Check, Errors } from 'typebox/schema';
 import { LARGEST_RECORD, SealedRecord, SeedRecord } from './record-schema.ts';
 
 /** Why a text is no record. */
@@ -34,7 +34,7 @@ function schemaFor(value: unknown): TSchema {
 }
 
 function firstMisfit(schema: TSchema, value: unknown): { path: string; why: string } {
-  const [first] = Errors(schema, value);
+  const [, [first]] = Errors(schema, value);
   if (!first) throw new Error('a value that does not fit has no misfit');
   return { path: first.instancePath || '/', why: first.message };
 }
