@@ -1,5 +1,5 @@
 import type { Seat } from '@taproom/engine';
-import type { DiceBoxEvent, SquareName } from '@taproom/games/dice-box';
+import type { DiceBoxEvent, DiceBoxView, SquareName } from '@taproom/games/dice-box';
 import type { EventBatch } from '../board.ts';
 
 const FLIGHT = 280;
@@ -31,6 +31,17 @@ export function stirred({ events }: EventBatch<DiceBoxEvent>): Stirred {
   }
   return { placed, rolled, seeded: events.some(({ type }) => type === 'seeded') };
 }
+
+/** The rolls before the first turn, which no event tells of unless there was a draft. */
+export const opening = ({ seats }: DiceBoxView): Stirred => ({
+  placed: [],
+  rolled: new Map(seats.map((_, seat) => [seat, 0])),
+  seeded: true,
+});
+
+/** Whether nothing but the Seed lies in the box. */
+export const isOpening = ({ phase, grid }: DiceBoxView): boolean =>
+  phase === 'play' && grid.every((die) => die === null || die.colour === 'seed');
 
 /** Moves `piece` from where it was to where it now lies. */
 export function fly(piece: Element, from: DOMRect, delay: number): void {
