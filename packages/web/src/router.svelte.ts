@@ -1,22 +1,8 @@
 import { tick } from 'svelte';
+import { type Page, pageAt } from './page-at.ts';
 
 /** Where we are: the part of the address after the host. */
 const here = $state({ path: location.pathname, hash: location.hash.slice(1), from: '' });
-
-export type Page =
-  | { readonly name: 'home' | 'dice' | 'settings' | 'lost' }
-  | { readonly name: 'new' | 'rules'; readonly game: string }
-  | { readonly name: 'table' | 'replay'; readonly id: string };
-
-/** The page an address leads to. */
-export function pageAt(path: string): Page {
-  const [name = '', rest, ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  if (name === '') return { name: 'home' };
-  if ((name === 'dice' || name === 'settings') && rest === undefined) return { name };
-  if (rest === undefined || more.length > 0) return name === 'replay' ? { name, id: '' } : { name: 'lost' };
-  if (name === 'new' || name === 'rules') return { name, game: rest };
-  return name === 'table' || name === 'replay' ? { name, id: rest } : { name: 'lost' };
-}
 
 export const route = {
   get page(): Page {

@@ -1,0 +1,104 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+
+/** A browser test that also fails on anything the page complains about. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(String(error)));
+      page.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, type Page };
+
+/** A seat as the new-game page takes it: a person's name, or a bot's level. */
+export type Sitting = { readonly name: string } | { readonly level: 'Guest' | 'Regular' | 'Brewer' | 'Master' };
+
+export const ANNA: Sitting = { name: 'Anna' };
+export const GUEST: Sitting = { level: 'Guest' };
+
+/** Sets a table by mouse and sits down; gives the table's id. */
+export async function sitDown(page: Page, ...seats: readonly Sitting[]): Promise<string> {
+  await page.goto('/new/dice-box');
+  await page.getByText(`${seats.length} players`, { exact: true }).click();
+  for (const [at, seat] of seats.entries()) {
+    const box = page.getByRole('group', { name: `Seat ${at + 1}` }).first();
+    await box.getByText('name' in seat ? 'Person' : 'Bot', { exact: true }).click();
+    if ('name' in seat) await box.getByLabel('Name').fill(seat.name);
+    else await box.getByLabel('Strength').selectOption(seat.level);
+  }
+  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await expect(square(page, 'c3')).toBeVisible();
+  return tableId(page);
+}
+
+export const tableId = (page: Page): string => new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+export const square = (page: Page, name: string): Locator => page.locator(`[data-square="${name}"]`);
+export const usefulDice = (page: Page): Locator => page.locator('[data-die].acting:not(.idle)');
+export const openSquares = (page: Page): Locator => page.locator('[data-square].target');
+/** The die on a square. */
+export const dieOn = (page: Page, name: string): Locator => page.locator(`[data-square="${name}"] > .die`);
+export const diceOnGrid = (page: Page): Locator => page.locator('[data-square] > .die');
+/** The name in the prompt bar. */
+export const whoseTurn = (page: Page): Promise<string> =>
+  page
+    .locator('header .who')
+    .textContent()
+    .then((name) => name?.trim() ?? '');
+export const endScreen = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: 'Play again' });
+
+/** Waits until it is somebody's turn here, or the match is over. */
+export async function turnOrEnd(page: Page): Promise<'turn' | 'end'> {
+  await expect(openSquares(page).or(endScreen(page)).first()).toBeVisible();
+  return (await endScreen(page).isVisible()) ? 'end' : 'turn';
+}
+
+/** Places the first die that fits on the first square that takes it, and waits until it lies there. */
+export async function placeByMouse(page: Page): Promise<void> {
+  await usefulDice(page).first().click();
+  const target = page.locator('[data-square].target.keen').first();
+  const name = await target.getAttribute('data-square');
+  await target.click();
+  await expect(dieOn(page, name ?? '')).toBeVisible();
+}
+
+/** Lets two guests play a whole match; gives the table's id. */
+export async function watchGuests(page: Page): Promise<string> {
+  const id = await sitDown(page, GUEST, GUEST);
+  await expect(endScreen(page)).toBeVisible({ timeout: 30_000 });
+  return id;
+}
+
+/** Sits down with two guests and gives up: bots bring the match to its end at once. Gives the table's id. */
+export async function finishQuickly(page: Page): Promise<string> {
+  const id = await sitDown(page, ANNA, GUEST, GUEST);
+  await giveUp(page);
+  await expect(endScreen(page)).toBeVisible({ timeout: 30_000 });
+  return id;
+}
+
+export async function giveUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+}
+
+/** What lies on the grid, in words. */
+export const gridInWords = (page: Page): Promise<string[]> =>
+  page.locator('[data-square]').evaluateAll((squares) => squares.map((one) => one.getAttribute('aria-label') ?? ''));
+
+/** Walks with Tab until the focus is on what is wanted. */
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    if (await wanted.evaluateAll((found) => found.some((one) => one === document.activeElement))) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${wanted}`);
+}

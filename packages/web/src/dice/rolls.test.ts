@@ -1,0 +1,40 @@
+import { type AnyGame, act, type MatchRecord, openMatch, resultOf, sealDice } from '@taproom/engine';
+import { findGame } from '@taproom/games';
+import { expect, test } from 'vitest';
+import { playBack } from '../record/play-back.ts';
+import { rollsOf } from './rolls.ts';
+
+const diceBox = findGame('dice-box') as AnyGame;
+
+/** A whole match in which everyone takes the first action there is. */
+function played(seats: number): MatchRecord {
+  const dice = sealDice(
+    '5c'.repeat(32),
+    Array.from({ length: seats }, (_, i) => `0${i}`.repeat(16)),
+  );
+  const opened = openMatch(diceBox, { seats, dice });
+  if (!opened.ok) throw new Error(opened.error.code);
+  let match = opened.value;
+  while (!resultOf(diceBox, match)) {
+    const [seat = 0] = diceBox.actors(match.state);
+    const moved = act(diceBox, match, seat, diceBox.legal(match.state, seat)[0]);
+    if (!moved.ok) throw new Error(moved.error.code);
+    match = moved.value.match;
+  }
+  return match.record;
+}
+
+test.each([2, 3, 4])('with %i seats the first roll is the Seed and all 24 dice', (seats) => {
+  const back = playBack(played(seats));
+  if (!back.ok) throw new Error(back.error.code);
+  const rolls = rollsOf(back.value);
+  expect(rolls[0]?.at).toBe(seats === 4 ? 8 : 0);
+  expect(rolls[0]?.faces).toHaveLength(25);
+});
+
+test('every roll names the bytes it was drawn from, without a gap', () => {
+  const back = playBack(played(3));
+  if (!back.ok) throw new Error(back.error.code);
+  const bytes = rollsOf(back.value).map((roll) => roll.bytes);
+  for (const [i, here] of bytes.entries()) expect(here?.from).toBe(i === 0 ? 0 : (bytes[i - 1]?.to ?? 0) + 1);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { pageAt } from './page-at.ts';
+
+test.each([
+  ['/', { name: 'home' }],
+  ['/dice', { name: 'dice' }],
+  ['/settings/', { name: 'settings' }],
+  ['/new/dice-box', { name: 'new', game: 'dice-box' }],
+  ['/rules/dice-box', { name: 'rules', game: 'dice-box' }],
+  ['/table/abc', { name: 'table', id: 'abc' }],
+  ['/replay/abc', { name: 'replay', id: 'abc' }],
+  ['/replay', { name: 'replay', id: '' }],
+  ['/table', { name: 'lost' }],
+  ['/table/a/b', { name: 'lost' }],
+  ['/dice/more', { name: 'lost' }],
+  ['/elsewhere', { name: 'lost' }],
+  ['/table/%', { name: 'lost' }],
+])('%s leads to its page', (path, page) => {
+  expect(pageAt(path)).toEqual(page);
+});

@@ -1,0 +1,26 @@
+export type Page =
+  | { readonly name: 'home' | 'dice' | 'settings' | 'lost' }
+  | { readonly name: 'new' | 'rules'; readonly game: string }
+  | { readonly name: 'table' | 'replay'; readonly id: string };
+
+const LOST: Page = { name: 'lost' };
+
+/** The page an address leads to. */
+export function pageAt(path: string): Page {
+  const [name, rest, ...more] = path.split('/').filter(Boolean);
+  if (more.length > 0) return LOST;
+  return rest === undefined ? pageAlone(name) : pageWith(name, rest);
+}
+
+function pageAlone(name: string | undefined): Page {
+  if (name === undefined) return { name: 'home' };
+  if (name === 'replay') return { name, id: '' };
+  return name === 'dice' || name === 'settings' ? { name } : LOST;
+}
+
+/** Games and tables have plain ids: what would need decoding is none. */
+function pageWith(name: string | undefined, id: string): Page {
+  if (!/^[\w-]+$/.test(id)) return LOST;
+  if (name === 'new' || name === 'rules') return { name, game: id };
+  return name === 'table' || name === 'replay' ? { name, id } : LOST;
+}
