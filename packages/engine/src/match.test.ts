@@ -97,6 +97,7 @@ describe('resigning', () => {
     const over = after(open(2), [0, 1], [0, 'resign']);
     expect(resultOf(ladder, over)).toMatchObject({ places: [2, 1], scores: [], endings: ['resigned'] });
     expect(over.record.end).toEqual({ entries: 2, places: [2, 1], scores: [] });
+    expect(act(ladder, over, 1, { type: 'roll' })).toEqual({ ok: false, error: { code: 'game-over' } });
   });
 
   it('leaves a match of three to the other two, one of whom may still resign', () => {

@@ -31,8 +31,13 @@ describe('a golden game', () => {
 
   it('says what it shows', () => {
     expect([...golden.shows]).toEqual([
-      ...['seats 2', 'option rounds=two', 'action stake'],
-      ...['event staked', 'event shown', 'event rolled', 'ending won'],
+      'seats 2',
+      'option rounds=two',
+      'action stake',
+      'event staked',
+      'event shown',
+      'event rolled',
+      'ending won',
     ]);
   });
 
@@ -117,8 +122,17 @@ describe('the demands', () => {
 
   it('come from the seats, the options and the words of a game', () => {
     expect(wanted).toEqual([
-      ...['seats 2', 'seats 3', 'seats 4', 'option rounds=three', 'action fold', 'action stake'],
-      ...['event rolled', 'event shown', 'ending draw', 'ending won', 'ending flood'],
+      'seats 2',
+      'seats 3',
+      'seats 4',
+      'option rounds=three',
+      'action fold',
+      'action stake',
+      'event rolled',
+      'event shown',
+      'ending draw',
+      'ending won',
+      'ending flood',
     ]);
   });
 
