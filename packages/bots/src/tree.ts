@@ -1,7 +1,7 @@
 import type { Rng, Seat, Tagged } from '@taproom/engine';
 import { keyKeeper } from './key-keeper.ts';
 import { pick } from './random.ts';
-import { mostPromising } from './ucb.ts';
+import { promiseOf } from './ucb.ts';
 
 /** An action as tried by one seat at one node, and the node it leads to. */
 export interface Arm {
@@ -37,7 +37,6 @@ export type ChooseArm = (node: Node, seat: Seat, legal: readonly Tagged[], rng: 
 /** Chooses the arm to follow from a node: any legal action never tried there, else the most promising one. */
 export function armChooser(): ChooseArm {
   const keyOf = keyKeeper();
-  const met: Arm[] = [];
   const untried: Tagged[] = [];
 
   /** As long as no die falls the legal actions at a node stay the same, so an arm is looked for where it was last. */
@@ -49,16 +48,24 @@ export function armChooser(): ChooseArm {
     return arm;
   }
 
-  function meetArms(arms: Arms, legal: readonly Tagged[]): void {
-    met.length = 0;
+  /** The most promising of the arms that were tried; the other actions are left in `untried`. */
+  function sift(arms: Arms, legal: readonly Tagged[]): Arm | undefined {
+    let best: Arm | undefined;
+    let most = Number.NEGATIVE_INFINITY;
     untried.length = 0;
     for (let i = 0; i < legal.length; i++) {
-      const action = legal[i] as Tagged;
-      const arm = findArm(arms, i, action);
-      if (arm === undefined) untried.push(action);
-      else met.push(arm);
+      const arm = findArm(arms, i, legal[i] as Tagged);
+      if (arm === undefined) {
+        untried.push(legal[i] as Tagged);
+        continue;
+      }
+      arm.available++;
+      const promise = promiseOf(arm);
+      if (promise <= most) continue;
+      most = promise;
+      best = arm;
     }
-    for (let i = 0; i < met.length; i++) (met[i] as Arm).available++;
+    return best;
   }
 
   function newArm(arms: Arms, action: Tagged): Arm {
@@ -71,7 +78,7 @@ export function armChooser(): ChooseArm {
     node[seat] ??= { byKey: new Map(), lastMet: [] };
     const arms = node[seat];
     if (arms.byKey.size === 0) return newArm(arms, pick(rng, legal));
-    meetArms(arms, legal);
-    return untried.length > 0 ? newArm(arms, pick(rng, untried)) : mostPromising(met);
+    const best = sift(arms, legal);
+    return best === undefined || untried.length > 0 ? newArm(arms, pick(rng, untried)) : best;
   };
 }
