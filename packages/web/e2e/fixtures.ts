@@ -100,5 +100,5 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
     if (await wanted.evaluateAll((found) => found.some((one) => one === document.activeElement))) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`Tab does not lead to ${wanted}`);
+  throw new Error(`Tab does not lead to ${wanted.toString()}`);
 }
