@@ -59,12 +59,12 @@ interface Ai {
   }) => { play(state: State<G>, player: string): Promise<unknown> };
 }
 
-// In any other mode it freezes every state, which would not be fair to it. It reads the mode while it is loaded.
+// In any other mode it examines every state, which would not be fair to it. It reads the mode while it is loaded.
 process.env['NODE_ENV'] = 'production';
-const load = createRequire(import.meta.url);
-export const { ProcessGameConfig, InitializeGame, CreateGameReducer }: Internal = load('boardgame.io/internal');
-export const { MCTSBot }: Ai = load('boardgame.io/ai');
-export const { INVALID_MOVE }: { readonly INVALID_MOVE: string } = load('boardgame.io/core');
+const require = createRequire(import.meta.url);
+export const { ProcessGameConfig, InitializeGame, CreateGameReducer }: Internal = require('boardgame.io/internal');
+export const { MCTSBot }: Ai = require('boardgame.io/ai');
+export const { INVALID_MOVE }: { readonly INVALID_MOVE: string } = require('boardgame.io/core');
 
 /** The action by which a player makes a move: what the library's own client would send. */
 export const makeMove = ({ move, args }: Move, player: string): Action & { readonly payload: object } => ({
