@@ -115,7 +115,7 @@ describe('a record that was edited', () => {
     ['nonce', { dice: { ...record.dice, nonces: ['03'.repeat(16), '02'.repeat(16)] } }, 'broken-chain'],
     ['option', { options: { ...record.options, colours: 'one' } }, 'broken-chain'],
     ['option to one that does not exist', { options: { colours: 'three' } }, 'bad-setup'],
-    ['seats', { seats: 3 }, 'broken-chain'],
+    ['seats', { seats: 3 }, 'bad-setup'],
     ['seats to too many', { seats: 9 }, 'bad-setup'],
     ['game', { game: 'chess' }, 'unknown-game'],
     ['form', { format: 'another' }, 'bad-form'],

@@ -164,10 +164,12 @@ function otherRules(game: AnyGame, record: MatchRecord, needs: number): Fit {
 function badSetup(game: AnyGame, record: MatchRecord, why: Extract<ReplayError, { code: 'bad-setup' }>['why']): Misfit {
   if (why.code === 'secret-missing') return atStart(record, 'secret-missing', SECRET_MISSING);
   if (why.code === 'secret-does-not-fit') return atStart(record, 'bad-setup', SECRET_WRONG);
+  if (why.code === 'bad-nonces') return atStart(record, 'bad-setup', NONCES_WRONG);
   return atStart(record, 'bad-setup', setupSentence(game, why as SetupError).replace(/\.$/, ''));
 }
 
 const SECRET_MISSING = 'the secret behind the dice is not revealed yet; it comes into the record when the match ends';
+const NONCES_WRONG = 'there must be one nonce of 32 hexadecimal digits for every seat';
 const SECRET_WRONG = 'the secret is not the one that the commitment was made for';
 
 function wrongEnd(game: AnyGame, record: MatchRecord): Fit {

@@ -63,8 +63,8 @@ export interface Game<S extends BaseState, A extends Tagged, V, E extends Tagged
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: Options<O>;
 
-  /** Deals a new game. `options` are complete and valid; `rng` becomes part of the state. */
-  setup(seats: number, options: O, rng: Rng): S;
+  /** Deals a new game. `options` are complete and valid; `rng` becomes part of the state; `emit` hears of the deal. */
+  setup(seats: number, options: O, rng: Rng, emit?: Emit<E>): S;
 
   /** Seats that may act now, ascending. Empty exactly when the game is over. */
   actors(state: S): readonly Seat[];

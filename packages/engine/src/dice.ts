@@ -16,10 +16,12 @@ export type DiceSource =
       readonly secret?: string;
     };
 
-export type DiceError = 'secret-missing' | 'secret-does-not-fit';
+export type DiceError = 'secret-missing' | 'secret-does-not-fit' | 'bad-nonces';
 
 const SECRET_BYTES = 32;
 const NONCE_BYTES = 16;
+/** All of one length, so that it is plain where one ends and the next begins. */
+const NONCE = /^[0-9a-f]{32}$/;
 
 /** A new secret in hexadecimal. */
 export const makeSecret = (): string => randomHex(SECRET_BYTES);
@@ -39,9 +41,10 @@ export function sealDice(secret: string, nonces: readonly string[]): DiceSource 
 
 const isHex = (text: string): boolean => /^(?:[0-9a-f]{2})+$/.test(text);
 
-/** The stream a source leads to, once its secret is known and fits the commitment. */
-export function openDice(dice: DiceSource): Result<Rng, DiceError> {
+/** The stream a source leads to for so many seats, once its secret is known and fits the commitment. */
+export function openDice(dice: DiceSource, seats: number): Result<Rng, DiceError> {
   if (dice.kind === 'seed') return ok(fastRng(dice.seed));
+  if (dice.nonces.length !== seats || !dice.nonces.every((nonce) => NONCE.test(nonce))) return fail('bad-nonces');
   if (dice.secret === undefined) return fail('secret-missing');
   if (!isHex(dice.secret) || commitmentTo(dice.secret) !== dice.commitment) return fail('secret-does-not-fit');
   return ok(sealedRng(dice.secret, dice.nonces));

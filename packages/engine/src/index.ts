@@ -19,6 +19,7 @@ export {
   type Match,
   type MatchSetup,
   type Moment,
+  type OpeningError,
   openMatch,
   openRecord,
   type ReplayError,

@@ -100,6 +100,13 @@ describe('resigning', () => {
     expect(act(ladder, over, 1, { type: 'roll' })).toEqual({ ok: false, error: { code: 'game-over' } });
   });
 
+  it('ends a match played alone', () => {
+    const alone = { ...ladder, seats: { min: 1, max: 4 } };
+    const opened = openMatch(alone, { seats: 1, dice: SEED });
+    const given = opened.ok ? resign(alone, opened.value, 0) : opened;
+    expect(given.ok && resultOf(alone, given.value.match)).toMatchObject({ places: [1], endings: ['resigned'] });
+  });
+
   it('leaves a match of three to the other two, one of whom may still resign', () => {
     const two = after(open(3), [1, 'resign']);
     expect(resultOf(ladder, two)).toBeUndefined();
@@ -177,6 +184,7 @@ describe('taking back', () => {
     const over = after(before, [0, 2]);
     expect(undoPoint(ladder, over, [0])).toBe(2);
     expect(rewind(ladder, over, 2)).toEqual(before);
+    expect(rewind(ladder, over, over.record.entries.length)).toEqual(over);
   });
 });
 

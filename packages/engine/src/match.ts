@@ -1,5 +1,5 @@
 import { clone } from './clone.ts';
-import type { BaseState, Game, Outcome, Seat, Tagged, Unchecked } from './contract.ts';
+import type { BaseState, Emit, Game, Outcome, Seat, Tagged, Unchecked } from './contract.ts';
 import { type DiceError, type DiceSource, openDice } from './dice.ts';
 import type { SetupError } from './options.ts';
 import { parseOptions } from './options.ts';
@@ -23,24 +23,28 @@ export interface MatchSetup {
 
 type Moved<S, E> = Result<{ readonly match: Match<S>; readonly events: readonly E[] }, Refusal>;
 
+export type OpeningError = SetupError | { readonly code: DiceError };
+
+/** Deals a match; `emit` hears of the deal. */
 export function openMatch<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
   game: Game<S, A, V, E, O>,
   setup: MatchSetup,
-): Result<Match<S>, SetupError | { readonly code: DiceError }> {
+  emit?: Emit<E>,
+): Result<Match<S>, OpeningError> {
   const options = parseOptions(game, setup.seats, setup.options);
   if (!options.ok) return options;
-  const rng = openDice(setup.dice);
+  const rng = openDice(setup.dice, setup.seats);
   if (!rng.ok) return fail({ code: rng.error });
   const record: MatchRecord = {
     format: RECORD_FORMAT,
     game: game.id,
     rules: game.rules,
     seats: setup.seats,
-    options: options.value as Record<string, string>,
+    options: { ...(options.value as Record<string, string>) },
     dice: setup.dice,
     entries: [],
   };
-  return ok({ record, state: game.setup(setup.seats, options.value, rng.value), resigned: [] });
+  return ok({ record, state: game.setup(setup.seats, options.value, rng.value, emit), resigned: [] });
 }
 
 /** Plays an action in a match, or refuses it and leaves the match as it is. */
@@ -53,7 +57,7 @@ export function act<S extends BaseState, A extends Tagged, V, E extends Tagged, 
   if (resultOf(game, match)) return fail({ code: 'game-over' });
   const played = play(game, match.state, seat, action);
   if (!played.ok) return fail(played.refusal);
-  const entered = enter(match, seat, action as Unchecked);
+  const entered = enter(match, seat, clone(action as Unchecked));
   return ok({ match: closed(game, { ...entered, state: played.state }), events: played.events });
 }
 
@@ -98,7 +102,7 @@ export function resultOf<S extends BaseState, A extends Tagged, V, E extends Tag
   if (match.resigned.length === 0) return outcome;
   const left = match.record.seats - match.resigned.length;
   if (outcome) return { ...outcome, places: behindTheOthers(outcome.places, match.resigned, left) };
-  return left === 1 ? byResignation(match) : undefined;
+  return left <= 1 ? byResignation(match, left) : undefined;
 }
 
 const behindTheOthers = (places: readonly number[], resigned: readonly Seat[], left: number): number[] =>
@@ -107,10 +111,10 @@ const behindTheOthers = (places: readonly number[], resigned: readonly Seat[], l
 const betterResigned = (places: readonly number[], resigned: readonly Seat[], place: number): number =>
   resigned.filter((seat) => (places[seat] as number) < place).length;
 
-function byResignation<S>(match: Match<S>): Outcome {
+function byResignation<S>(match: Match<S>, left: number): Outcome {
   const everySeat = Array.from({ length: match.record.seats }, (_, seat) => seat);
   return {
-    places: everySeat.map((seat) => (match.resigned.includes(seat) ? 2 : 1)),
+    places: everySeat.map((seat) => (match.resigned.includes(seat) ? left + 1 : 1)),
     scores: [],
     parts: everySeat.map(() => []),
     table: [],
@@ -122,7 +126,7 @@ function byResignation<S>(match: Match<S>): Outcome {
 export type ReplayError =
   | { readonly code: 'other-game'; readonly needs: string }
   | { readonly code: 'other-rules'; readonly needs: number; readonly has: number }
-  | { readonly code: 'bad-setup'; readonly why: SetupError | { readonly code: DiceError } }
+  | { readonly code: 'bad-setup'; readonly why: OpeningError }
   | { readonly code: 'refused'; readonly at: number; readonly refusal: Refusal }
   | { readonly code: 'broken-chain'; readonly at: number }
   | { readonly code: 'missing-entry'; readonly at: number }
@@ -139,12 +143,22 @@ export function replay<S extends BaseState, A extends Tagged, V, E extends Tagge
   game: Game<S, A, V, E, O>,
   record: MatchRecord,
 ): Result<Moment<S, E>[], ReplayError> {
+  const moments = playBack(game, record);
+  if (!moments.ok) return moments;
+  return endFits(record, (moments.value.at(-1) as Moment<S, E>).match.record) ?? moments;
+}
+
+function playBack<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
+  game: Game<S, A, V, E, O>,
+  record: MatchRecord,
+): Result<Moment<S, E>[], ReplayError> {
   if (record.game !== game.id) return fail({ code: 'other-game', needs: record.game });
   if (record.rules !== game.rules) return fail({ code: 'other-rules', needs: record.rules, has: game.rules });
-  const opened = openMatch(game, record);
+  const dealt: E[] = [];
+  const opened = openMatch(game, record, (event) => dealt.push(event));
   if (!opened.ok) return fail({ code: 'bad-setup', why: opened.error });
 
-  const moments: Moment<S, E>[] = [{ match: opened.value, events: [] }];
+  const moments: Moment<S, E>[] = [{ match: opened.value, events: dealt }];
   for (const [at, entry] of record.entries.entries()) {
     const { match } = moments[at] as Moment<S, E>;
     if (checkAt(match.record, at, entry.seat, entry.action) !== entry.check) return fail({ code: 'broken-chain', at });
@@ -154,7 +168,7 @@ export function replay<S extends BaseState, A extends Tagged, V, E extends Tagge
     if (!moved.ok) return fail({ code: 'refused', at, refusal: moved.error });
     moments.push(moved.value);
   }
-  return endFits(record, (moments.at(-1) as Moment<S, E>).match.record) ?? ok(moments);
+  return ok(moments);
 }
 
 function endFits(given: MatchRecord, replayed: MatchRecord): Result<never, ReplayError> | undefined {
@@ -196,8 +210,7 @@ export function rewind<S extends BaseState, A extends Tagged, V, E extends Tagge
   match: Match<S>,
   entries: number,
 ): Match<S> {
-  const { end: _, ...record } = match.record;
-  const moments = replay(game, { ...record, entries: record.entries.slice(0, entries) });
+  const moments = playBack(game, { ...match.record, entries: match.record.entries.slice(0, entries) });
   if (!moments.ok) throw new Error(`${game.id}: the match does not replay: ${JSON.stringify(moments.error)}`);
   return (moments.value.at(-1) as Moment<S, E>).match;
 }

@@ -27,7 +27,10 @@ export function offeredValues<T extends string>(option: Option<T>, seats: number
 /** Complete, valid options from what was given, defaults filled in. */
 export function parseOptions<O>(game: Optioned<O>, seats: unknown, given: unknown = {}): Result<O, SetupError> {
   if (!canSeat(game, seats)) return fail({ code: 'bad-seats', given: seats, valid: seatCounts(game).map(String) });
-  const fields = typeof given === 'object' && given !== null ? (given as Record<string, unknown>) : {};
+  if (typeof given !== 'object' || given === null) {
+    return fail({ code: 'unknown-option', option: String(given), valid: Object.keys(game.options) });
+  }
+  const fields = given as Record<string, unknown>;
   for (const name in fields) {
     if (!Object.hasOwn(game.options, name)) {
       return fail({ code: 'unknown-option', option: name, valid: Object.keys(game.options) });

@@ -107,14 +107,17 @@ describe('a record that does not fit', () => {
     expect(errorOf({ ...whole, dice: sealDice('b6'.repeat(32), NONCES) })).toEqual({ code: 'broken-chain', at: 0 });
   });
 
-  it('has other nonces, other options or other seats than it began with', () => {
+  it('has other nonces or other options than it began with', () => {
     const changed: Partial<MatchRecord>[] = [
       { dice: sealDice(SECRET, NONCES.toReversed()) },
       { options: { ...whole.options, rungs: 'few' } },
-      { seats: 2 },
     ];
     const errors = changed.map((change) => errorOf({ ...whole, ...change }));
     expect(errors).toEqual(errors.map(() => ({ code: 'broken-chain', at: 0 })));
+  });
+
+  it('has other seats than nonces', () => {
+    expect(errorOf({ ...whole, seats: 2 })).toEqual({ code: 'bad-setup', why: { code: 'bad-nonces' } });
   });
 
   it.each([0, 3, last])('was edited at entry %i', (at) => {

@@ -8,9 +8,11 @@ import { nextSealedByte, type SealedRng } from './sealed.ts';
 export type Rng = FastRng | SealedRng;
 
 const WORD = 2 ** 32;
+const MOST_BELOW = 2 ** 20;
 
 /** A whole number from 0 to `n - 1`, each exactly as likely. `n` is at most 2²⁰, so that all products stay exact. */
 export function below(rng: Rng, n: number): number {
+  if (!(n >= 1 && n <= MOST_BELOW)) throw new RangeError(`no number is drawn below ${n}`);
   return rng.kind === 'fast' ? belowFast(rng, n) : belowSealed(rng, n);
 }
 

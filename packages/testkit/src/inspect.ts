@@ -50,7 +50,7 @@ export function inspect(game: AnyGame, inspection: Inspection): Violation[] {
   const runs = setups.flatMap((setup, s) =>
     Array.from({ length: games }, (_, g) => {
       const own = seed + s * games + g;
-      return follow(game, { ...setup, dice: diceOf(own) }, bySeed(own), inspection);
+      return follow(game, { ...setup, dice: diceOf(own, setup.seats) }, bySeed(own), inspection);
     }),
   );
   for (const violation of [...runs.flatMap((run) => judge(run, inspection)), ...judgeAll(runs)]) {
@@ -60,8 +60,10 @@ export function inspect(game: AnyGame, inspection: Inspection): Violation[] {
 }
 
 /** Both kinds of dice, in turn. */
-const diceOf = (seed: number): DiceSource =>
-  seed % 2 === 0 ? { kind: 'seed', seed } : sealDice(seed.toString(16).padStart(64, '0'), []);
+const diceOf = (seed: number, seats: number): DiceSource =>
+  seed % 2 === 0 ? { kind: 'seed', seed } : sealDice(hex(seed, 64), Array(seats).fill(hex(seed, 32)));
+
+const hex = (seed: number, digits: number): string => seed.toString(16).padStart(digits, '0');
 
 /** A game as these choices lead it. */
 export const follow = (game: AnyGame, setup: MatchSetup, choose: Choose, judged: Judged = {}): Run =>

@@ -1,8 +1,8 @@
-import { below, type Rng, type Seat } from '@taproom/engine';
+import { below, type Emit, type Rng, type Seat } from '@taproom/engine';
 import { COLOURS, type Colour, EMPTY, makeDie, SQUARES } from './components.ts';
 import { flow } from './flow.ts';
 import { ANY_VALUE } from './rules.ts';
-import type { DiceBoxOptions, DiceBoxState, Die } from './state.ts';
+import type { DiceBoxEvent, DiceBoxOptions, DiceBoxState, Die } from './state.ts';
 
 const BARE_GRID: readonly Die[] = Array(SQUARES).fill(EMPTY);
 const UNTOUCHED: readonly number[] = Array(SQUARES).fill(ANY_VALUE);
@@ -17,9 +17,14 @@ const DEALT: Readonly<Record<number, readonly Die[]>> = { 2: unrolled(3), 3: unr
 /** How many dice of each colour are left to draft, by the number of players. */
 const SPARE: Readonly<Record<number, readonly number[]>> = { 2: [0, 0, 0, 0], 3: [0, 0, 0, 0], 4: [2, 2, 2, 2] };
 
-const ignore = (): void => {};
+const unheard = (): void => {};
 
-export function setup(seats: number, options: DiceBoxOptions, rng: Rng): DiceBoxState {
+export function setup(
+  seats: number,
+  options: DiceBoxOptions,
+  rng: Rng,
+  emit: Emit<DiceBoxEvent> = unheard,
+): DiceBoxState {
   const state: DiceBoxState = {
     rng,
     stack: [seats === 4 ? { at: 'draft', order: snake(seats, below(rng, seats)) } : { at: 'opening' }],
@@ -33,7 +38,7 @@ export function setup(seats: number, options: DiceBoxOptions, rng: Rng): DiceBox
     turns: 0,
   };
   for (let seat = 0; seat < seats; seat++) state.hands.push((DEALT[seats] as readonly Die[]).slice());
-  flow.settle(state, ignore);
+  flow.settle(state, emit);
   return state;
 }
 

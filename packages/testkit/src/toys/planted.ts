@@ -151,13 +151,6 @@ export const planted: readonly Planted[] = [
       cups.apply(state, seat, action, emit);
     },
   }),
-  plant('replay', 'setting up uses up the options that are written into the record', {
-    setup(seats, options, rng) {
-      const state = cups.setup(seats, options, rng);
-      options.rounds = 'none' as CupsOptions['rounds'];
-      return state;
-    },
-  }),
   plant('replay', 'folding has a field that no record can hold', {
     legal: (state, seat) => cups.legal(state, seat).map((action) => (isFold(action) ? withGap : action)),
     refuse: (state, seat, action) => (isFold(action) ? refuseWithoutGap(action) : cups.refuse(state, seat, action)),

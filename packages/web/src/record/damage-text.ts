@@ -23,7 +23,8 @@ export function damageText(damage: Damage): string {
   }
 }
 
-const isDiceError = (code: string): code is DiceError => code === 'secret-missing' || code === 'secret-does-not-fit';
+const isDiceError = (code: string): code is DiceError =>
+  code === 'secret-missing' || code === 'secret-does-not-fit' || code === 'bad-nonces';
 
 function refusedText({ at, refusal, game }: Damage & { code: 'refused' }): string {
   if (refusal.code !== 'illegal-action') return say('record.refused', { at: at + 1 });

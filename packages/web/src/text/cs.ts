@@ -132,6 +132,7 @@ export const cs: Catalogue<Key> = {
   'record.other-rules': 'Hrálo se podle pravidel verze {needs}, tady platí verze {has}.',
   'record.bad-setup': 'Počet míst nebo volby jsou takové, že je tato hra nezná.',
   'record.secret-missing': 'Partie ještě neskončila: chybí tajemství, ze kterého kostky vzešly.',
+  'record.bad-nonces': 'Podíly hráčů na kostkách nemají správný tvar nebo počet.',
   'record.secret-does-not-fit': 'Tajemství nepatří k otisku ukázanému před prvním hodem.',
   'record.refused': 'Položka {at} nesedí: takový tah tam nešel zahrát.',
   'record.refused.rule': 'Položka {at} nesedí: {ruling} ({rule})',

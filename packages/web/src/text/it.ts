@@ -133,6 +133,7 @@ export const it: Catalogue<Key> = {
   'record.other-rules': 'Si è giocato con la versione {needs} delle regole; qui vale la versione {has}.',
   'record.bad-setup': 'I posti o le opzioni non sono tra quelli che il gioco conosce.',
   'record.secret-missing': 'La partita non è finita: manca il segreto dei suoi dadi.',
+  'record.bad-nonces': 'I contributi dei posti ai dadi non hanno la forma o il numero giusti.',
   'record.secret-does-not-fit': 'Il segreto non corrisponde all’impronta mostrata prima del primo tiro.',
   'record.refused': 'La voce {at} non torna: quella mossa lì non si poteva fare.',
   'record.refused.rule': 'La voce {at} non torna: {ruling} ({rule})',
