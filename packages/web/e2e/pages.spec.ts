@@ -66,7 +66,7 @@ const SIZES = { desktop: { width: 1366, height: 768 }, phone: { width: 360, heig
 const LIGHTS = { day: 'light', evening: 'dark' } as const;
 
 async function checkAccessibility(page: Page, name: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
   const found = violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes.map(({ html }) => html).join(' | ')}`);
   expect(found).toEqual([]);
 }
