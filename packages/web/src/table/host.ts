@@ -160,7 +160,8 @@ export function tableHost(
       if (!table) return false;
       const place: OpenTable = { table, pace, thinking: undefined, last: Promise.resolve() };
       open.set(id, place);
-      show(place, table, false);
+      // The deal is shown as something that happens.
+      show(place, table, table.moments.length === 1);
       return true;
     },
 

@@ -54,9 +54,11 @@ export function seat(
   plan: TablePlan,
   dice: DiceSource,
 ): Result<Seated, SetupError | { readonly code: DiceError }> {
-  const opened = openMatch(game, { seats: plan.seats.length, options: plan.options, dice });
+  const events: Tagged[] = [];
+  const setup = { seats: plan.seats.length, options: plan.options, dice };
+  const opened = openMatch(game, setup, (event) => events.push(event));
   if (!opened.ok) return opened;
-  return ok({ id, game, plan, moments: [{ match: opened.value, events: [] }], revision: 0 });
+  return ok({ id, game, plan, moments: [{ match: opened.value, events }], revision: 0 });
 }
 
 /** The table as a saved record left it. */
