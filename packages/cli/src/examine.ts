@@ -127,9 +127,10 @@ function misfitOf(game: AnyGame, record: MatchRecord, error: ReplayError): Fit {
 
 /** The positions that the first entries lead to, which are known to fit. */
 function fitting(game: AnyGame, record: MatchRecord, entries: number): Moment<BaseState, Tagged>[] {
-  const opened = openMatch(game, record);
+  const opening: Tagged[] = [];
+  const opened = openMatch(game, record, (event) => opening.push(event));
   if (!opened.ok) return [];
-  const moments: Moment<BaseState, Tagged>[] = [{ match: opened.value, events: [] }];
+  const moments: Moment<BaseState, Tagged>[] = [{ match: opened.value, events: opening }];
   for (const { seat, action } of record.entries.slice(0, entries)) {
     const { match } = moments.at(-1) as Moment<BaseState, Tagged>;
     const moved = isResignation(action) ? resign(game, match, seat) : act(game, match, seat, action);

@@ -1,16 +1,15 @@
 import { LEVELS, parseBotSpec } from '@taproom/bots';
 import { openBotWorker } from '@taproom/bots/node';
 import {
-  type BaseState,
   type DiceSource,
   fail,
-  type Match,
   makeNonce,
   makeSecret,
   ok,
   openMatch,
   type Result,
   sealDice,
+  type Tagged,
 } from '@taproom/engine';
 import { LANGUAGES, type Language, loadGameText, type Say } from '@taproom/games/text';
 import { type Choice, choose, GAME_OPTION, SEATS_OPTION } from '../choose-game.ts';
@@ -84,9 +83,9 @@ function newSeating(input: Input): Seated {
   if (!players.ok) return wrong(players.error);
   const seed = whole(input, 'seed', { least: 0, most: 2 ** 32 - 1, otherwise: NO_SEED });
   if (!seed.ok) return wrong(seed.error);
-  const match = deal(choice.value, diceFor(seed.value, choice.value.seats));
-  const { game } = choice.value;
-  return ok({ game, players: players.value, match, batches: [], path: word(input, 'save') ?? newSavePath(game.id) });
+  const { game, seats } = choice.value;
+  const dealt = deal(choice.value, diceFor(seed.value, seats));
+  return ok({ game, players: players.value, ...dealt, batches: [], path: word(input, 'save') ?? newSavePath(game.id) });
 }
 
 function choosePlayers(given: string | undefined, seats: number): Result<Player[], string> {
@@ -104,10 +103,11 @@ const botNames = (given: string): string[] => (given === NOBODY ? [] : given.spl
 const diceFor = (seed: number, seats: number): DiceSource =>
   seed === NO_SEED ? sealDice(makeSecret(), Array.from({ length: seats }, makeNonce)) : { kind: 'seed', seed };
 
-function deal({ game, seats, options }: Choice, dice: DiceSource): Match<BaseState> {
-  const opened = openMatch(game, { seats, options, dice });
+function deal({ game, seats, options }: Choice, dice: DiceSource): Pick<Table, 'match' | 'opening'> {
+  const opening: Tagged[] = [];
+  const opened = openMatch(game, { seats, options, dice }, (event) => opening.push(event));
   if (!opened.ok) throw new Error(`${game.id} cannot be dealt: ${opened.error.code}`);
-  return opened.value;
+  return { match: opened.value, opening };
 }
 
 // A saved game
@@ -133,8 +133,8 @@ function seatingFrom({ record, players }: Save, path: string, elsewhere: string 
   if (misfit && misfit.code !== 'unfinished')
     return broken(`The saved game in ${path} is damaged. ${misfitSentence(misfit)}`);
   if (!game || !last) throw new Error('a record that fits leads to a position');
-  const batches = moments.slice(1).map(({ events }) => events);
-  return ok({ game, players, match: last.match, batches, path: elsewhere ?? path });
+  const [opening = [], ...batches] = moments.map(({ events }) => events);
+  return ok({ game, players, match: last.match, opening, batches, path: elsewhere ?? path });
 }
 
 // At the table

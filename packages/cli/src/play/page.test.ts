@@ -16,6 +16,7 @@ const tableOf = (actions: number): Table => ({
   players: ['human', 'regular'],
   names: ['Anna', 'Regular'],
   match: playedMatch(actions, { kind: 'seed', seed: 3 }),
+  opening: [],
   batches: Array.from({ length: actions }, (_, i) => [{ type: 'ended', ending: i % 2 ? 'full' : 'blocked' }]),
   path: 'game.json',
 });

@@ -1,4 +1,5 @@
 import {
+  isResignation,
   type Option,
   type Outcome,
   offeredValues,
@@ -81,11 +82,13 @@ function recent({ match, batches }: Table, seat: Seat | undefined): Tagged[] {
 
 /** Everything that has happened, a line each. */
 export function logLines(table: Table, { text, say }: Style): string[] {
-  return table.batches.flatMap((events, at) => {
-    const seat = table.match.record.entries[at]?.seat ?? 0;
-    if (events.length === 0) return [say('resign.done', { who: table.names[seat] ?? '' })];
-    return events.flatMap((event) => text.event(event, table.names) ?? []);
+  const told = (events: readonly Tagged[]): string[] => events.flatMap((event) => text.event(event, table.names) ?? []);
+  const batches = table.batches.flatMap((events, at) => {
+    const entry = table.match.record.entries[at];
+    if (!entry || !isResignation(entry.action)) return told(events);
+    return [say('resign.done', { who: table.names[entry.seat] ?? '' })];
   });
+  return [...told(table.opening), ...batches];
 }
 
 export const noticeLines = ({ paint }: Style, notice: readonly string[]): string[] =>

@@ -105,7 +105,7 @@ describe('what can be typed', () => {
     const { out } = await play('print.json', ['help', 'moves', '', 'log', 'r5 c2', 'log', 'rules', 'nonsense']);
     expect(out).toContain('what a strong bot would do');
     expect(out).toMatch(/ 1 \w\d \w\d +2 \w\d \w\d/);
-    expect(out).toContain('Nothing has happened yet.');
+    expect(out).toContain('rolls the Seed');
     expect(out.match(/Player places red 5 on c2\./g)).toHaveLength(2);
     expect(out).toContain('DB-10');
     expect(out).toContain('“nonsense” is neither a move nor a command');

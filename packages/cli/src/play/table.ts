@@ -23,6 +23,8 @@ export interface Table {
   readonly players: readonly Player[];
   readonly names: readonly string[];
   match: Match<BaseState>;
+  /** What the deal showed. */
+  readonly opening: readonly Tagged[];
   /** What each entry of the record made happen. */
   batches: (readonly Tagged[])[];
   path: string;
