@@ -131,7 +131,6 @@ export const cs: Catalogue<Key> = {
   'record.other-game': 'Patří ke hře „{needs}“, která v polici není.',
   'record.other-rules': 'Hrálo se podle pravidel verze {needs}, tady platí verze {has}.',
   'record.bad-setup': 'Počet míst nebo volby jsou takové, že je tato hra nezná.',
-  'record.bad-nonces': 'Každé místo musí přispět právě jedním číslem a tady tomu tak není.',
   'record.secret-missing': 'Partie ještě neskončila: chybí tajemství, ze kterého kostky vzešly.',
   'record.bad-nonces': 'Podíly hráčů na kostkách nemají správný tvar nebo počet.',
   'record.secret-does-not-fit': 'Tajemství nepatří k otisku ukázanému před prvním hodem.',

@@ -130,7 +130,6 @@ export const en = {
   'record.other-game': 'This belongs to the game “{needs}”, which is not on the shelf.',
   'record.other-rules': 'This was played by version {needs} of the rules; here version {has} is played.',
   'record.bad-setup': 'Its seats or options are not ones that this game knows.',
-  'record.bad-nonces': 'Every seat must have thrown in one number of its own, and these have not.',
   'record.secret-missing': 'The match is not over yet: the secret behind its dice is missing.',
   'record.bad-nonces': 'The seats’ shares in the dice are not of the right form or number.',
   'record.secret-does-not-fit': 'The secret does not belong to the fingerprint shown before the first roll.',

@@ -132,7 +132,6 @@ export const it: Catalogue<Key> = {
   'record.other-game': 'Appartiene al gioco «{needs}», che non è sullo scaffale.',
   'record.other-rules': 'Si è giocato con la versione {needs} delle regole; qui vale la versione {has}.',
   'record.bad-setup': 'I posti o le opzioni non sono tra quelli che il gioco conosce.',
-  'record.bad-nonces': 'Ogni posto deve aver aggiunto un numero proprio, e qui non è così.',
   'record.secret-missing': 'La partita non è finita: manca il segreto dei suoi dadi.',
   'record.bad-nonces': 'I contributi dei posti ai dadi non hanno la forma o il numero giusti.',
   'record.secret-does-not-fit': 'Il segreto non corrisponde all’impronta mostrata prima del primo tiro.',
