@@ -3,7 +3,6 @@ import type { Key } from './index.svelte.ts';
 
 export const cs: Catalogue<Key> = {
   brand: 'Taproom',
-  'brand.line': 'Dobrý stůl v dobré hospodě.',
   skip: 'Přejít k obsahu',
   close: 'Zavřít',
   cancel: 'Zrušit',
@@ -36,12 +35,11 @@ export const cs: Catalogue<Key> = {
   'home.delete.title': 'Smazat tento stůl?',
   'home.delete.text': 'Partie i její zápis z tohoto prohlížeče nadobro zmizí.',
   'home.won': '{count, plural, one {Vítěz: {who}} other {O vítězství se dělí {who}}}',
-  'home.points': '{count, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}',
 
   'new.title': 'Nový stůl',
   'new.players': 'Kolik vás hraje?',
   'new.players.count': '{count, plural, one {# hráč} few {# hráči} many {# hráče} other {# hráčů}}',
-  'new.seat': '{seat}. místo',
+  'new.seat': 'Místo {seat}',
   'new.human': 'Člověk',
   'new.bot': 'Bot',
   'new.name': 'Jméno',
@@ -142,7 +140,6 @@ export const cs: Catalogue<Key> = {
 
   'rules.title': '{game}: pravidla',
   'rules.play': 'Hrát',
-  'rules.rulings': 'Výklady',
 
   'dice.title': 'Kontrola kostek',
   'dice.lead':

@@ -1,7 +1,6 @@
 /** What the shell says, in ICU syntax. The games bring their own words. */
 export const en = {
   brand: 'Taproom',
-  'brand.line': 'A good table in a good pub.',
   skip: 'Skip to the content',
   close: 'Close',
   cancel: 'Cancel',
@@ -34,7 +33,6 @@ export const en = {
   'home.delete.title': 'Delete this table?',
   'home.delete.text': 'The match and its record will be gone from this browser for good.',
   'home.won': '{count, plural, one {{who} won} other {{who} share the win}}',
-  'home.points': '{count, plural, one {# point} other {# points}}',
 
   'new.title': 'A new table',
   'new.players': 'How many play?',
@@ -141,7 +139,6 @@ export const en = {
 
   'rules.title': '{game}: the rules',
   'rules.play': 'Play',
-  'rules.rulings': 'Rulings',
 
   'dice.title': 'Check the dice',
   'dice.lead':

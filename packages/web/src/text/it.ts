@@ -3,7 +3,6 @@ import type { Key } from './index.svelte.ts';
 
 export const it: Catalogue<Key> = {
   brand: 'Taproom',
-  'brand.line': 'Un buon tavolo in un buon pub.',
   skip: 'Vai al contenuto',
   close: 'Chiudi',
   cancel: 'Annulla',
@@ -36,7 +35,6 @@ export const it: Catalogue<Key> = {
   'home.delete.title': 'Eliminare questo tavolo?',
   'home.delete.text': 'La partita e il suo verbale spariranno per sempre da questo browser.',
   'home.won': '{count, plural, one {Ha vinto {who}} other {Vittoria condivisa: {who}}}',
-  'home.points': '{count, plural, one {# punto} many {# di punti} other {# punti}}',
 
   'new.title': 'Un nuovo tavolo',
   'new.players': 'In quanti giocate?',
@@ -143,7 +141,6 @@ export const it: Catalogue<Key> = {
 
   'rules.title': '{game}: le regole',
   'rules.play': 'Gioca',
-  'rules.rulings': 'Precisazioni',
 
   'dice.title': 'Controlla i dadi',
   'dice.lead':
