@@ -27,7 +27,6 @@ export {
   resign,
   resultOf,
   rewind,
-  undoPoint,
 } from './match.ts';
 export { offeredValues, parseOptions, type SetupError, seatCounts } from './options.ts';
 export { type Played, play, type Refusal, start } from './play.ts';
@@ -43,3 +42,4 @@ export {
 export { fail, ok, type Result } from './result.ts';
 export { below, type Rng, rollDie, sameRng, shuffle } from './rng.ts';
 export { commitmentTo, nextSealedByte, type SealedRng, sealedRng } from './sealed.ts';
+export { undoPoint } from './undo.ts';

@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { sealDice } from './dice.ts';
-import {
-  act,
-  type Match,
-  type MatchSetup,
-  openMatch,
-  openRecord,
-  resign,
-  resultOf,
-  rewind,
-  undoPoint,
-} from './match.ts';
+import { act, type Match, type MatchSetup, openMatch, openRecord, resign, resultOf, rewind } from './match.ts';
 import { type LadderState, ladder } from './testing/ladder.ts';
+import { undoPoint } from './undo.ts';
 
 type LadderMatch = Match<LadderState>;
 type Move = number | 'roll' | 'resign';

@@ -6,7 +6,6 @@ import { parseOptions } from './options.ts';
 import { play, type Refusal } from './play.ts';
 import { checkAt, isResignation, type MatchRecord, RECORD_FORMAT, RESIGN, type RecordEntry } from './record.ts';
 import { fail, ok, type Result } from './result.ts';
-import { type Rng, sameRng } from './rng.ts';
 
 /** A match: what was done, and where that has led. Values throughout: every change gives a new match. */
 export interface Match<S> {
@@ -181,38 +180,24 @@ function endFits(given: MatchRecord, replayed: MatchRecord): Result<never, Repla
 /** The end in a fixed order, since a record may come from a store that keeps none. */
 const endText = ({ end }: MatchRecord): string => JSON.stringify(end && [end.entries, end.places, end.scores]);
 
-/**
- * How many entries are left if the last decision of one of `mine` is taken back. Nothing if dice have been rolled
- * since: what was learnt cannot be unlearnt.
- */
-export function undoPoint<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
-  game: Game<S, A, V, E, O>,
-  match: Match<S>,
-  mine: readonly Seat[],
-): number | undefined {
-  const { entries } = match.record;
-  const at = entries.findLastIndex((entry) => mine.includes(entry.seat));
-  if (at < 0 || entries.slice(at).some((entry) => isResignation(entry.action))) return undefined;
-  return sameRng(rngBefore(game, match, at), match.state.rng) ? at : undefined;
-}
-
-function rngBefore<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
-  game: Game<S, A, V, E, O>,
-  match: Match<S>,
-  at: number,
-): Rng {
-  return rewind(game, match, at).state.rng;
-}
-
 /** The match as it was after its first `entries` entries. */
 export function rewind<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
   game: Game<S, A, V, E, O>,
   match: Match<S>,
   entries: number,
 ): Match<S> {
-  const moments = playBack(game, { ...match.record, entries: match.record.entries.slice(0, entries) });
+  const record = { ...match.record, entries: match.record.entries.slice(0, entries) };
+  return (momentsOf(game, record).at(-1) as Moment<S, E>).match;
+}
+
+/** The moments of our own record, which replays or is our own mistake. */
+export function momentsOf<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
+  game: Game<S, A, V, E, O>,
+  record: MatchRecord,
+): Moment<S, E>[] {
+  const moments = playBack(game, record);
   if (!moments.ok) throw new Error(`${game.id}: the match does not replay: ${JSON.stringify(moments.error)}`);
-  return (moments.value.at(-1) as Moment<S, E>).match;
+  return moments.value;
 }
 
 /** The record as it may be shown while the match runs: without the secret that would foretell its dice. */
