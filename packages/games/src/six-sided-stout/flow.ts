@@ -1,0 +1,354 @@
+import {
+  clone,
+  type Emit,
+  machine,
+  pop,
+  type RuleId,
+  replace,
+  rollDie,
+  type Seat,
+  type Unchecked,
+} from '@taproom/engine';
+import {
+  ASSISTANTS,
+  type Assistant,
+  BOARDS,
+  type BoardName,
+  DAYS,
+  DICE_AT_MARKET,
+  DICE_WITH_ASSISTANT,
+  GOODS,
+  type Good,
+  HELPS_WITH,
+  isMalt,
+  KINDS,
+  type Kind,
+  MALTS,
+  type Malt,
+  NOTHING,
+  numberOf,
+  unitsOf,
+} from './components.ts';
+import {
+  boardOf,
+  boughtYesterday,
+  brewerAt,
+  cellsFor,
+  couldPlace,
+  diceNeeded,
+  freeDice,
+  isAlone,
+  mustStillPut,
+  pairsOf,
+  removeDice,
+  roastable,
+  roastedInto,
+  takeUnit,
+  unitsAtHand,
+} from './rules.ts';
+import type { Brewer, Frames, Reason, Stage, StoutAction, StoutEvent, StoutState } from './state.ts';
+
+type Emits = Emit<StoutEvent>;
+
+// Actions without dice exist once, so that listing them costs nothing and search can tell them apart by identity.
+const STOP: StoutAction = Object.freeze({ type: 'stop' });
+const DONE: StoutAction = Object.freeze({ type: 'done' });
+const MARKET = new Map(
+  GOODS.flatMap((good) =>
+    [null, ...ASSISTANTS].map((assistant) => [
+      `${good} ${assistant}`,
+      Object.freeze({ type: 'market', good, assistant } as const),
+    ]),
+  ),
+);
+const putsOn = (name: BoardName): readonly (readonly StoutAction[])[] =>
+  KINDS.map((kind) => BOARDS[name].names.map((cell) => Object.freeze({ type: 'put', kind, cell })));
+const PUT: Readonly<Record<BoardName, readonly (readonly StoutAction[])[]>> = {
+  standard: putsOn('standard'),
+  big: putsOn('big'),
+};
+
+export const flow = machine<StoutState, Frames, StoutAction, StoutEvent>({
+  dawn: {
+    run(state, _, emit) {
+      emit({ type: 'dawned', day: state.day });
+      for (const good of GOODS) state.dice[good] = [rollDie(state.rng), rollDie(state.rng), rollDie(state.rng)];
+      for (const [seat, brewer] of state.brewers.entries()) wake(state, seat, brewer, emit);
+      state.dawn = isAlone(state) ? [] : clone(state.brewers);
+      closeDayIfOver(state, emit);
+    },
+  },
+
+  day: {
+    actors: ({ brewers }) => brewers.flatMap(({ stage }, seat) => (isResting(stage) ? [] : [seat])),
+    legal: (state, _, seat) => legalAt[brewerAt(state, seat).stage.at](state, brewerAt(state, seat)),
+    refuse: (state, _, seat, action) => refuse(state, brewerAt(state, seat), action),
+    on: {
+      market(state, _, seat, { good, assistant }, emit) {
+        goToMarket(state, seat, good, assistant, emit);
+      },
+      keep(state, _, seat, { dice }, emit) {
+        const { stage } = brewerAt(state, seat);
+        if (stage.at === 'keep') bring(state, seat, stage.good, dice, emit);
+      },
+      roast(state, _, seat, { store, dice }, emit) {
+        roast(state, seat, store, dice, emit);
+      },
+      put(state, _, seat, { kind, cell }, emit) {
+        put(state, seat, kind, cell, emit);
+      },
+      done(state, _, seat, __, emit) {
+        lieDown(state, seat, emit);
+        closeDayIfOver(state, emit);
+      },
+      stop(state, _, seat, __, emit) {
+        finish(state, seat, 'chosen', emit);
+        closeDayIfOver(state, emit);
+      },
+    },
+  },
+});
+
+const isResting = (stage: Stage): boolean => stage.at === 'done' || stage.at === 'stopped';
+const isStopped = ({ stage }: Brewer): boolean => stage.at === 'stopped';
+
+// The morning
+
+function wake(state: StoutState, seat: Seat, brewer: Brewer, emit: Emits): void {
+  if (isStopped(brewer)) return;
+  brewer.stage = { at: 'choose' };
+  brewer.today = [];
+  brewer.companion = null;
+  // SS-13: with nothing to do but stop, the recipe is finished.
+  if (choices(state, brewer).length === 1) finish(state, seat, 'nothing-left', emit);
+}
+
+// What can be done
+
+const legalAt: Record<Stage['at'], (state: StoutState, brewer: Brewer) => StoutAction[]> = {
+  choose: choices,
+  keep: (state, { stage }) =>
+    stage.at === 'keep' ? pairsOf(state.dice[stage.good]).map((dice) => ({ type: 'keep', dice })) : [],
+  put: placements,
+  done: () => [],
+  stopped: () => [],
+};
+
+/** Market, with or without an assistant; roast; stop (SS-14). */
+function choices(state: StoutState, brewer: Brewer): StoutAction[] {
+  return [
+    ...GOODS.flatMap((good) => trips(state, brewer, good)),
+    ...MALTS.flatMap((malt) => roasts(brewer, malt)),
+    STOP,
+  ];
+}
+
+function trips(state: StoutState, brewer: Brewer, good: Good): StoutAction[] {
+  if (boughtYesterday(brewer) === good || !couldPlace(boardOf(state), brewer, good)) return [];
+  const fit = [null, ...brewer.assistants.filter((assistant) => HELPS_WITH[assistant].includes(good))];
+  return fit
+    .filter((assistant) => freeDice(brewer) >= diceNeeded(assistant))
+    .map((assistant) => MARKET.get(`${good} ${assistant}`) as StoutAction);
+}
+
+const roasts = ({ stores }: Brewer, store: Malt): StoutAction[] =>
+  roastable(stores[store]).map((dice) => ({ type: 'roast', store, dice }));
+
+function placements(state: StoutState, brewer: Brewer): StoutAction[] {
+  const board = boardOf(state);
+  const puts = KINDS.flatMap((kind, index) => {
+    const row = PUT[state.board][index] as readonly StoutAction[];
+    return unitsAtHand(brewer, kind) > 0 ? cellsFor(board, brewer, kind).map((cell) => row[cell] as StoutAction) : [];
+  });
+  return mustStillPut(board, brewer) ? puts : [...puts, DONE];
+}
+
+// What is done
+
+function goToMarket(state: StoutState, seat: Seat, good: Good, assistant: Assistant | null, emit: Emits): void {
+  const brewer = brewerAt(state, seat);
+  brewer.days.push(good);
+  const dice = state.dice[good].slice(0, diceNeeded(assistant));
+  emit({ type: 'rolled', seat, open: isAlone(state), good, assistant, dice });
+  if (assistant === null) bring(state, seat, good, dice, emit);
+  else takeAlong(brewer, assistant, good);
+}
+
+function takeAlong(brewer: Brewer, assistant: Assistant, good: Good): void {
+  brewer.assistants.splice(brewer.assistants.indexOf(assistant), 1);
+  brewer.companion = assistant;
+  brewer.stage = { at: 'keep', good };
+}
+
+/** Malt goes into the pale store as dice; hops and yeast must go into the recipe today. */
+function bring(state: StoutState, seat: Seat, good: Good, dice: readonly number[], emit: Emits): void {
+  const brewer = brewerAt(state, seat);
+  const units = unitsOf(good, dice);
+  emit({ type: 'bought', seat, open: isAlone(state), good, dice, units });
+  if (good === 'malt') {
+    brewer.stores.pale.push(...dice);
+    brewer.stage = { at: 'put', good: null, left: 0 };
+  } else brewer.stage = { at: 'put', good, left: units };
+}
+
+function roast(state: StoutState, seat: Seat, store: Malt, dice: readonly number[], emit: Emits): void {
+  const brewer = brewerAt(state, seat);
+  brewer.days.push('roast');
+  removeDice(brewer.stores[store], dice);
+  const next = roastedInto(store);
+  if (next) brewer.stores[next].push(...dice);
+  brewer.stage = { at: 'put', good: null, left: 0 };
+  emit({ type: 'roasted', seat, open: isAlone(state), store, dice });
+}
+
+function put(state: StoutState, seat: Seat, kind: Kind, name: string, emit: Emits): void {
+  const brewer = brewerAt(state, seat);
+  const cell = boardOf(state).names.indexOf(name);
+  brewer.cells[cell] = numberOf(kind);
+  brewer.today.push(cell);
+  if (isMalt(kind)) takeUnit(brewer.stores[kind]);
+  else if (brewer.stage.at === 'put') brewer.stage.left--;
+  emit({ type: 'put', seat, open: isAlone(state), kind, cell: name });
+}
+
+/** SS-8: what is left of hops or yeast is lost. */
+function lieDown(state: StoutState, seat: Seat, emit: Emits): void {
+  const brewer = brewerAt(state, seat);
+  const { stage } = brewer;
+  if (stage.at === 'put' && stage.good !== null && stage.left > 0) {
+    emit({ type: 'lost', seat, open: isAlone(state), good: stage.good, units: stage.left });
+  }
+  brewer.stage = { at: 'done' };
+}
+
+function finish(state: StoutState, seat: Seat, reason: Reason, emit: Emits): void {
+  brewerAt(state, seat).stage = { at: 'stopped' };
+  // A choice to stop is hidden from the others like any other until the day ends.
+  if (isAlone(state) || reason !== 'chosen') emit({ type: 'finished', seat, reason });
+}
+
+// The evening
+
+function closeDayIfOver(state: StoutState, emit: Emits): void {
+  if (state.brewers.every(({ stage }) => isResting(stage))) closeDay(state, emit);
+  else replace(state, { at: 'day' });
+}
+
+function closeDay(state: StoutState, emit: Emits): void {
+  for (const seat of state.brewers.keys()) reveal(state, seat, emit);
+  if (state.brewers.every(isStopped)) {
+    pop(state);
+    emit({ type: 'ended' });
+  } else {
+    state.day++;
+    replace(state, { at: 'dawn' });
+  }
+}
+
+function reveal(state: StoutState, seat: Seat, emit: Emits): void {
+  const brewer = brewerAt(state, seat);
+  const { names } = boardOf(state);
+  if (brewer.stage.at === 'done') {
+    const deed = brewer.days.at(-1) as Brewer['days'][number];
+    emit({ type: 'closed', seat, day: state.day, deed, put: brewer.today.map((cell) => names[cell] as string) });
+    if (state.day === DAYS) finish(state, seat, 'days-over', emit);
+  } else if (!isAlone(state) && state.dawn[seat]?.stage.at === 'choose') {
+    emit({ type: 'finished', seat, reason: 'chosen' });
+  }
+}
+
+// The same rules as checks.
+
+function refuse(state: StoutState, brewer: Brewer, action: Unchecked): RuleId | undefined {
+  const { at } = brewer.stage;
+  switch (action.type) {
+    case 'market':
+      return at === 'choose' ? refuseMarket(state, brewer, action) : 'SS-17';
+    case 'roast':
+      return at === 'choose' ? refuseRoast(brewer, action) : 'SS-17';
+    case 'stop':
+      return at === 'choose' ? onlyFields(action) : 'SS-14';
+    case 'keep':
+      return at === 'keep' ? refuseKeep(state, brewer, action) : 'SS-17';
+    case 'put':
+      return at === 'put' ? refusePut(state, brewer, action) : 'SS-17';
+    case 'done':
+      return at === 'put' ? refuseDone(state, brewer, action) : 'SS-17';
+    default:
+      return 'SS-17';
+  }
+}
+
+const onlyFields = (action: Unchecked, ...names: string[]): RuleId | undefined =>
+  Object.keys(action).every((name) => name === 'type' || names.includes(name)) ? undefined : 'SS-17';
+
+function refuseMarket(state: StoutState, brewer: Brewer, action: Unchecked): RuleId | undefined {
+  const { good, assistant } = action as { good?: Good; assistant?: Assistant | null };
+  if (good !== 'malt' && good !== 'hops' && good !== 'yeast') return 'SS-17';
+  const yesterday = brewer.days[brewer.days.length - 1];
+  if (yesterday === good) return 'SS-4';
+  const helps =
+    assistant === null ||
+    (ASSISTANTS.includes(assistant as Assistant) && HELPS_WITH[assistant as Assistant].includes(good));
+  if (!helps || (assistant !== null && !brewer.assistants.includes(assistant as Assistant))) return 'SS-6';
+  const lying = brewer.stores.pale.length + brewer.stores.caramel.length + brewer.stores.chocolate.length;
+  if (10 - lying < (assistant === null ? DICE_AT_MARKET : DICE_WITH_ASSISTANT)) return 'SS-12';
+  const { names } = boardOf(state);
+  if (good !== 'malt' && names.every((_, cell) => refuseCell(state, brewer, good, cell))) return 'SS-5';
+  return onlyFields(action, 'good', 'assistant');
+}
+
+function refuseRoast(brewer: Brewer, action: Unchecked): RuleId | undefined {
+  const { store, dice } = action as { store?: unknown; dice?: unknown };
+  if (!isMalt(store) || !Array.isArray(dice)) return 'SS-7';
+  const there = [...brewer.stores[store]];
+  if (there.length === 0 || dice.length !== Math.min(2, there.length)) return 'SS-7';
+  if (dice.length === 2 && dice[0] > dice[1]) return 'SS-7';
+  return takesFrom(there, dice) ? onlyFields(action, 'store', 'dice') : 'SS-7';
+}
+
+function refuseKeep(state: StoutState, { stage }: Brewer, action: Unchecked): RuleId | undefined {
+  const { dice } = action as { dice?: unknown };
+  if (stage.at !== 'keep' || !Array.isArray(dice) || dice.length !== 2 || dice[0] > dice[1]) return 'SS-6';
+  return takesFrom([...state.dice[stage.good]], dice) ? onlyFields(action, 'dice') : 'SS-6';
+}
+
+/** Whether all the dice wanted are there, each taken once. */
+function takesFrom(there: number[], wanted: readonly unknown[]): boolean {
+  return wanted.every((die) => {
+    const at = there.indexOf(die as number);
+    if (at >= 0) there.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+function refusePut(state: StoutState, brewer: Brewer, action: Unchecked): RuleId | undefined {
+  const { kind, cell } = action as { kind?: Kind; cell?: string };
+  if (!KINDS.includes(kind as Kind) || unitsAtHand(brewer, kind as Kind) === 0) return 'SS-20';
+  const refused = refuseCell(state, brewer, kind as Kind, boardOf(state).names.indexOf(cell as string));
+  return refused ?? onlyFields(action, 'kind', 'cell');
+}
+
+/** Why a unit may not go on a cell, read off the board step by step. */
+function refuseCell(state: StoutState, { cells, today }: Brewer, kind: Kind, cell: number): RuleId | undefined {
+  const board = boardOf(state);
+  if (cell < 0 || cells[cell] !== NOTHING) return 'SS-11';
+  const sides = board.neighbours[cell] as readonly number[];
+  const fresh = today.filter((one) => cells[one] === numberOf(kind));
+  const wet = (one: number): boolean => (board.water[one] as number) > 0;
+  if (kind === 'yeast' && !wet(cell) && !sides.some((side) => wet(side) && cells[side] === numberOf('yeast')))
+    return 'SS-19';
+  if (cells.some((one) => one !== NOTHING)) {
+    if (fresh.length > 0 && !fresh.some((one) => sides.includes(one))) return 'SS-10';
+    if (fresh.length === 0 && sides.every((side) => cells[side] === NOTHING)) return 'SS-18';
+  }
+  return undefined;
+}
+
+function refuseDone(state: StoutState, brewer: Brewer, action: Unchecked): RuleId | undefined {
+  const { stage } = brewer;
+  const good = stage.at === 'put' && stage.left > 0 ? stage.good : null;
+  const { names } = boardOf(state);
+  if (good !== null && names.some((_, cell) => refuseCell(state, brewer, good, cell) === undefined)) return 'SS-8';
+  return onlyFields(action);
+}

@@ -1,0 +1,56 @@
+import type { Game, Outcome } from '@taproom/engine';
+import { check } from './check.ts';
+import { BOARD_NAMES } from './components.ts';
+import { flow } from './flow.ts';
+import { boardOf } from './rules.ts';
+import { scoreParts, total } from './score.ts';
+import { setup } from './setup.ts';
+import type { StoutAction, StoutEvent, StoutOptions, StoutState } from './state.ts';
+import { imagine, type StoutView, view, witness } from './view.ts';
+
+export const sixSidedStout: Game<StoutState, StoutAction, StoutView, StoutEvent, StoutOptions> = {
+  id: 'six-sided-stout',
+  title: 'Six Sided Stout',
+  rules: 1,
+  seats: { min: 1, max: 6 },
+  options: { board: { values: BOARD_NAMES, default: 'standard' } },
+  setup,
+  actors: flow.actors,
+  legal: flow.legal,
+  refuse: flow.refuse,
+  apply: flow.apply,
+  outcome,
+  view,
+  witness,
+  imagine,
+  check,
+};
+
+/** SS-1: the highest score wins, ties share. */
+function outcome(state: StoutState): Outcome | undefined {
+  if (state.stack.length > 0) return undefined;
+  const parts = state.brewers.map(({ cells }) => scoreParts(boardOf(state), cells));
+  const scores = parts.map(total);
+  const places = scores.map((score) => 1 + scores.filter((other) => other > score).length);
+  return { places, scores, parts, table: [], endings: [state.day === 10 ? 'contest' : 'stopped'] };
+}
+
+export {
+  ASSISTANTS,
+  type Assistant,
+  BOARD_NAMES,
+  BOARDS,
+  type Board,
+  type BoardName,
+  type Cell,
+  DAYS,
+  GOODS,
+  type Good,
+  HELPS_WITH,
+  KINDS,
+  type Kind,
+  MALTS,
+  type Malt,
+} from './components.ts';
+export type { Deed, StoutAction, StoutEvent, StoutOptions, StoutState } from './state.ts';
+export type { SeenBrewer, StoutView } from './view.ts';
