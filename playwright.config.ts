@@ -22,7 +22,7 @@ export default defineConfig({
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1366, height: 768 },
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
   },
   webServer: {
     command: `"${process.execPath}" packages/cli/src/main.ts serve --host 127.0.0.1 --port ${port}`,

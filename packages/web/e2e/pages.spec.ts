@@ -136,6 +136,7 @@ function overflow(): { down: number; right: number } {
 
 test('the focus follows the page, and the skip link leads past the head', async ({ page }) => {
   await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
   await page.getByRole('link', { name: 'Rules' }).click();
