@@ -1,2 +1,2 @@
-export { parseRecord, type RecordError } from './parse-record.ts';
+export { checkRecord, parseRecord, type RecordError } from './parse-record.ts';
 export { LARGEST_RECORD, RecordSchema } from './record-schema.ts';

@@ -18,10 +18,11 @@ export type RecordError =
 export function parseRecord(text: string): Result<MatchRecord, RecordError> {
   if (text.length > LARGEST_RECORD) return fail({ code: 'too-big', size: text.length, most: LARGEST_RECORD });
   const json = parseJson(text);
-  return json.ok ? formOf(json.value) : fail(json.error);
+  return json.ok ? checkRecord(json.value) : fail(json.error);
 }
 
-function formOf(value: unknown): Result<MatchRecord, RecordError> {
+/** The same for JSON that has been read already. */
+export function checkRecord(value: unknown): Result<MatchRecord, RecordError> {
   const schema = schemaFor(value);
   if (Check(schema, value)) return ok(value as MatchRecord);
   return fail({ code: 'bad-form', ...firstMisfit(schema, value) });
@@ -74,7 +75,7 @@ function wholePart(text: string): MatchRecord | undefined {
 
 function closedAfter(text: string): MatchRecord | undefined {
   try {
-    const record = formOf(JSON.parse(`${text}]}`));
+    const record = checkRecord(JSON.parse(`${text}]}`));
     return record.ok ? record.value : undefined;
   } catch {
     return undefined;

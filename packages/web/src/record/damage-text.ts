@@ -5,6 +5,13 @@ import { gameText, say } from '../text/index.svelte.ts';
 /** What is wrong with a record or a save, in a sentence. Entries are counted from 1. */
 export function damageText(damage: Damage): string {
   switch (damage.code) {
+    case 'not-json':
+      return damage.whole
+        ? say('record.missing-entry', { at: damage.whole.entries.length + 1 })
+        : say('record.unreadable');
+    case 'bad-form':
+    case 'too-big':
+      return say(`record.${damage.code}`, damage);
     case 'unreadable':
     case 'other-format':
     case 'wrong-end':

@@ -9,8 +9,8 @@ import {
   type Tagged,
 } from '@taproom/engine';
 import { findGame } from '@taproom/games';
+import { parseRecord } from '@taproom/protocol';
 import type { Damage } from '../table/save.ts';
-import { parseRecord } from './parse-record.ts';
 
 /** A record that holds, with all its positions. */
 export interface PlayedBack {

@@ -1,6 +1,6 @@
 import { LEVELS } from '@taproom/bots';
 import { type AnyGame, offeredValues, parseOptions, seatCounts } from '@taproom/engine';
-import { isFields, parseJson } from '../record/parse-record.ts';
+import { isFields, parseJson } from '../record/json.ts';
 import type { SeatPlan, TablePlan } from './table.ts';
 
 export function isPlan(value: unknown): value is TablePlan {

@@ -1,6 +1,7 @@
-import { fail, type MatchRecord, type ReplayError, type Result } from '@taproom/engine';
+import { fail, type ReplayError, type Result } from '@taproom/engine';
 import { findGame } from '@taproom/games';
-import { isFields, isRecord, parseJson, type Unreadable } from '../record/parse-record.ts';
+import { checkRecord, type RecordError } from '@taproom/protocol';
+import { isFields, parseJson } from '../record/json.ts';
 import { isPlan } from './plan.ts';
 import { outcomeOf, recordOf, reseat, type Seated, turnAt, viewOf } from './seated.ts';
 import type { TablePlan, TableSummary } from './table.ts';
@@ -17,7 +18,10 @@ export interface Save {
 }
 
 /** Why a save cannot be opened. */
-export type Damage = Unreadable | { readonly code: 'other-format' } | (ReplayError & { readonly game: string });
+export type Damage =
+  | { readonly code: 'unreadable' | 'other-format' }
+  | RecordError
+  | (ReplayError & { readonly game: string });
 
 /** One line of the home page's list: a table, or what is wrong with it. */
 export type Listed =
@@ -35,8 +39,11 @@ export const makeSave = (table: Seated, savedAt: number): Save => ({
 export function parseSave(save: Save): Result<Seated, Damage> {
   if (save.format !== SAVE_FORMAT) return fail({ code: 'other-format' });
   const body = parseJson(save.body);
-  if (!isFields(body) || !isPlan(body['plan']) || !isRecord(body['record'])) return fail({ code: 'unreadable' });
-  const { plan, record } = body as { plan: TablePlan; record: MatchRecord };
+  if (!isFields(body) || !isPlan(body['plan'])) return fail({ code: 'unreadable' });
+  const checked = checkRecord(body['record']);
+  if (!checked.ok) return checked;
+  const plan: TablePlan = body['plan'];
+  const record = checked.value;
   const game = findGame(plan.game);
   if (!game) return fail({ code: 'other-game', needs: plan.game, game: plan.game });
   if (record.seats !== plan.seats.length) return fail({ code: 'unreadable' });

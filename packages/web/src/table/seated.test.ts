@@ -113,7 +113,8 @@ test.each([
   ['short of a seat', edited((body) => body.replace('"seats":2', '"seats":3')), 'unreadable'],
   ['of another game', edited((body) => body.replaceAll('dice-box', 'chess')), 'other-game'],
   ['of other rules', edited((body) => body.replace('"rules":1', '"rules":2')), 'other-rules'],
-  ['with a changed check', edited((body) => body.replace(/"check":"./, '"check":"_')), 'broken-chain'],
+  ['with a changed check', edited((body) => body.replace(/"check":"../, '"check":"00')), 'broken-chain'],
+  ['with a check of another form', edited((body) => body.replace(/"check":"./, '"check":"_')), 'bad-form'],
   ['with another secret', edited((body) => body.replace('a1a1', 'b2b2')), 'bad-setup'],
   ['of another format', { ...edited((body) => body), format: 'taproom-save-0' }, 'other-format'],
 ])('a save that is %s is damaged', (_, save, code) => {

@@ -125,6 +125,8 @@ export const cs: Catalogue<Key> = {
   'replay.running': 'Tato partie se ještě hraje. Přehrát ji půjde, až skončí.',
 
   'record.unreadable': 'Tohle není zápis partie, nebo je uprostřed useknutý.',
+  'record.bad-form': 'Tohle není zápis partie: položka „{path}“ nemá správný tvar.',
+  'record.too-big': 'Tohle není zápis partie: je příliš dlouhý ({size, number} znaků).',
   'record.other-format': 'Tohle uložila jiná verze Taproomu.',
   'record.other-game': 'Patří ke hře „{needs}“, která v polici není.',
   'record.other-rules': 'Hrálo se podle pravidel verze {needs}, tady platí verze {has}.',

@@ -124,6 +124,8 @@ export const en = {
   'replay.running': 'This match is still being played. Its replay comes with its end.',
 
   'record.unreadable': 'This is no record of a match, or it has been cut off in the middle.',
+  'record.bad-form': 'This is no record of a match: “{path}” is not as it should be.',
+  'record.too-big': 'This is no record of a match: it is far too long ({size, number} characters).',
   'record.other-format': 'This was saved by another version of Taproom.',
   'record.other-game': 'This belongs to the game “{needs}”, which is not on the shelf.',
   'record.other-rules': 'This was played by version {needs} of the rules; here version {has} is played.',

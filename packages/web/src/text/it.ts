@@ -126,6 +126,8 @@ export const it: Catalogue<Key> = {
   'replay.running': 'Questa partita è ancora in corso. Si potrà rivedere quando sarà finita.',
 
   'record.unreadable': 'Questo non è il verbale di una partita, oppure è stato troncato.',
+  'record.bad-form': 'Questo non è il verbale di una partita: «{path}» non è come dovrebbe.',
+  'record.too-big': 'Questo non è il verbale di una partita: è troppo lungo ({size, number} caratteri).',
   'record.other-format': 'È stato salvato da un’altra versione di Taproom.',
   'record.other-game': 'Appartiene al gioco «{needs}», che non è sullo scaffale.',
   'record.other-rules': 'Si è giocato con la versione {needs} delle regole; qui vale la versione {has}.',
