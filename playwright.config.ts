@@ -21,6 +21,7 @@ export default defineConfig({
     launchOptions: await findChromium(),
     locale: 'en-GB',
     contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block',
     viewport: { width: 1366, height: 768 },
     screenshot: 'only-on-failure',
   },

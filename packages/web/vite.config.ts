@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { offline } from './src/offline/build-plugin.ts';
 
 /** Nothing but our own files: no inline script, no inline style, no eval, nobody else's server. */
 const CONTENT_SECURITY_POLICY = [
@@ -31,7 +32,7 @@ const strictPolicy: Plugin = {
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [svelte(), strictPolicy],
+  plugins: [svelte(), strictPolicy, offline],
   worker: { format: 'es' },
   build: {
     target: 'es2023',

@@ -1,0 +1,19 @@
+import { ANNA, diceOnGrid, expect, GUEST, openSquares, sitDown, test, usefulDice } from './fixtures.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('without a network the client starts, opens its tables and plays against bots', async ({ page, context }) => {
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await sitDown(page, ANNA, GUEST);
+  await usefulDice(page).first().click();
+  const before = await diceOnGrid(page).count();
+  await openSquares(page).first().click();
+  await expect.poll(() => diceOnGrid(page).count()).toBeGreaterThan(before);
+  await page.goto('/rules/dice-box#DB-3');
+  await expect(page.getByText('DB-3')).toBeVisible();
+});
