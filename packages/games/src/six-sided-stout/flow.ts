@@ -15,6 +15,7 @@ import {
   BOARDS,
   type BoardName,
   DAYS,
+  DICE,
   DICE_AT_MARKET,
   DICE_WITH_ASSISTANT,
   GOODS,
@@ -292,7 +293,7 @@ function refuseMarket(state: StoutState, brewer: Brewer, action: Unchecked): Rul
     (ASSISTANTS.includes(assistant as Assistant) && HELPS_WITH[assistant as Assistant].includes(good));
   if (!helps || (assistant !== null && !brewer.assistants.includes(assistant as Assistant))) return 'SS-6';
   const lying = brewer.stores.pale.length + brewer.stores.caramel.length + brewer.stores.chocolate.length;
-  if (10 - lying < (assistant === null ? DICE_AT_MARKET : DICE_WITH_ASSISTANT)) return 'SS-12';
+  if (DICE - lying < (assistant === null ? DICE_AT_MARKET : DICE_WITH_ASSISTANT)) return 'SS-12';
   const { names } = boardOf(state);
   if (good !== 'malt' && names.every((_, cell) => refuseCell(state, brewer, good, cell))) return 'SS-5';
   return onlyFields(action, 'good', 'assistant');

@@ -1,6 +1,6 @@
 import type { Game, Outcome } from '@taproom/engine';
 import { check } from './check.ts';
-import { BOARD_NAMES } from './components.ts';
+import { BOARD_NAMES, DAYS } from './components.ts';
 import { flow } from './flow.ts';
 import { boardOf } from './rules.ts';
 import { scoreParts, total } from './score.ts';
@@ -32,8 +32,11 @@ function outcome(state: StoutState): Outcome | undefined {
   const parts = state.brewers.map(({ cells }) => scoreParts(boardOf(state), cells));
   const scores = parts.map(total);
   const places = scores.map((score) => 1 + scores.filter((other) => other > score).length);
-  return { places, scores, parts, table: [], endings: [state.day === 10 ? 'contest' : 'stopped'] };
+  return { places, scores, parts, table: [], endings: [isWhole(state) ? 'contest' : 'stopped'] };
 }
+
+/** Whether someone has brewed through all the days. */
+const isWhole = ({ brewers }: StoutState): boolean => brewers.some(({ days }) => days.length === DAYS);
 
 export {
   ASSISTANTS,
@@ -51,6 +54,11 @@ export {
   type Kind,
   MALTS,
   type Malt,
+  NOTHING,
+  numberOf,
+  unitsOf,
 } from './components.ts';
+export { dailySeed, type Medal, medalOf, type Par } from './daily.ts';
+export { cellPoints } from './score.ts';
 export type { Deed, StoutAction, StoutEvent, StoutOptions, StoutState } from './state.ts';
 export type { SeenBrewer, StoutView } from './view.ts';

@@ -124,9 +124,12 @@ function forgetOthers(state: StoutState, seat: Seat): void {
   }
 }
 
-/** Nothing is known of another's day, so it is supposed to be a day off. */
+/** Nothing is known of another's day but whether it is closed; if so, it is supposed to have been spent by an idle fire. */
 function supposed(morning: Brewer, stage: SeenBrewer['stage']): Brewer {
   const brewer = clone(morning);
-  if (stage === 'done') brewer.stage = { at: 'done' };
+  if (stage === 'done') {
+    brewer.stage = { at: 'done' };
+    brewer.days.push('roast');
+  }
   return brewer;
 }

@@ -1,0 +1,146 @@
+import type { Catalogue } from '../../text/format.ts';
+import type { Key } from './index.ts';
+
+export const cs: Catalogue<Key> = {
+  title: 'Six Sided Stout',
+  tagline: 'Deset dní na nejlepší stout ve městě: nakupuj, praž a slož recept.',
+  about:
+    'Do soutěže domácích sládků zbývá deset dní. Na trhu, kde nikdy není dost, kupuješ slad, chmel a kvasnice, slad pražíš a všechno rozkládáš kolem vody tak, aby se dotýkalo, co k sobě patří. Můžeš hrát sám na vlastní rekord, denní hádanku stejnou pro všechny, nebo soutěž až šesti sládků, v níž všem padají stejné kostky.',
+
+  'part.pale': 'Světlý slad',
+  'part.caramel': 'Karamelový slad',
+  'part.chocolate': 'Čokoládový slad',
+  'part.hops': 'Chmel',
+  'part.yeast': 'Kvasnice',
+  'part.noBeer': 'Ještě to není pivo',
+
+  'helper.maltExpert': 's odborníkem na slad',
+  'helper.hopsImporter': 's dovozcem chmele',
+  'helper.scientist': 's vědcem',
+  'helper.masterBrewer': 's vrchním sládkem',
+
+  'action.market.malt': 'Koupit slad{helper}',
+  'action.market.hops': 'Koupit chmel{helper}',
+  'action.market.yeast': 'Koupit kvasnice{helper}',
+  'action.roast.pale': 'Upražit světlý slad na karamelový: {dice}',
+  'action.roast.caramel': 'Upražit karamelový slad na čokoládový: {dice}',
+  'action.roast.chocolate': 'Pražit čokoládový slad, dokud se nespálí: {dice}',
+  'action.keep': 'Nechat si kostky {dice}',
+  'action.put.pale': 'Dát světlý slad na {cell}',
+  'action.put.caramel': 'Dát karamelový slad na {cell}',
+  'action.put.chocolate': 'Dát čokoládový slad na {cell}',
+  'action.put.hops': 'Dát chmel na {cell}',
+  'action.put.yeast': 'Dát kvasnice na {cell}',
+  'action.done': 'Uzavřít den',
+  'action.stop': 'Skončit s vařením a dát recept porotě',
+
+  'event.dawned': 'Začíná {day}. den.',
+  'event.rolled.malt': '{who} jde na trh pro slad{helper}: {dice}.',
+  'event.rolled.hops': '{who} jde na trh pro chmel{helper}: {dice}.',
+  'event.rolled.yeast': '{who} jde na trh pro kvasnice{helper}: {dice}.',
+  'event.bought.malt': '{who} nese domů {units, plural, one {# díl} few {# díly} many {# dílu} other {# dílů}} sladu.',
+  'event.bought.hops': '{who} nese domů {units, plural, one {# díl} few {# díly} many {# dílu} other {# dílů}} chmele.',
+  'event.bought.yeast':
+    '{who} nese domů {units, plural, one {# díl} few {# díly} many {# dílu} other {# dílů}} kvasnic.',
+  'event.roasted.pale': '{who} praží světlý slad na karamelový: {dice}.',
+  'event.roasted.caramel': '{who} praží karamelový slad na čokoládový: {dice}.',
+  'event.roasted.chocolate': '{who} pálí čokoládový slad: {dice}.',
+  'event.put.pale': '{who} dává světlý slad na {cell}.',
+  'event.put.caramel': '{who} dává karamelový slad na {cell}.',
+  'event.put.chocolate': '{who} dává čokoládový slad na {cell}.',
+  'event.put.hops': '{who} dává chmel na {cell}.',
+  'event.put.yeast': '{who} dává kvasnice na {cell}.',
+  'event.lost.hops':
+    '{who} už nemá kam dát {units, plural, one {# díl} few {# díly} many {# dílu} other {# dílů}} chmele.',
+  'event.lost.yeast':
+    '{who} už nemá kam dát {units, plural, one {# díl} few {# díly} many {# dílu} other {# dílů}} kvasnic.',
+  'event.closed.malt': '{who} má za sebou nákup sladu{count, plural, =0 {} other {, nově zaplněno: {cells}}}.',
+  'event.closed.hops': '{who} má za sebou nákup chmele{count, plural, =0 {} other {, nově zaplněno: {cells}}}.',
+  'event.closed.yeast': '{who} má za sebou nákup kvasnic{count, plural, =0 {} other {, nově zaplněno: {cells}}}.',
+  'event.closed.roast': '{who} má za sebou pražení{count, plural, =0 {} other {, nově zaplněno: {cells}}}.',
+  'event.finished.chosen': '{who} končí s vařením.',
+  'event.finished.nothing-left': '{who} už nemá co dělat: recept je hotový.',
+  'event.finished.days-over': '{who} nese stout do soutěže.',
+  'event.ended': 'Porota ochutnala. Konec hry.',
+
+  'prompt.choose': '{day}. den z {days}: jdi na trh, praž, nebo skonči.',
+  'prompt.keep': 'Na kostkách je {dice}. Které dvě si necháš?',
+  'prompt.put.hops':
+    'Do receptu {left, plural, one {musí ještě # díl} few {musí ještě # díly} many {musí ještě # dílu} other {musí ještě # dílů}} chmele. Přidat můžeš i slad.',
+  'prompt.put.yeast':
+    'Do receptu {left, plural, one {musí ještě # díl} few {musí ještě # díly} many {musí ještě # dílu} other {musí ještě # dílů}} kvasnic. Přidat můžeš i slad.',
+  'prompt.put.free': 'Chceš-li, přidej slad ze zásob, a potom uzavři den.',
+  'prompt.wait': 'Tvůj den je uzavřený. Ostatní ještě vaří.',
+  'prompt.they': '{who} vaří.',
+  'prompt.over': 'Hra skončila.',
+
+  'option.board': 'Deska',
+  'option.board.help': 'Kolik místa je kolem vody.',
+  'option.board.standard': 'Šest krát šest',
+  'option.board.standard.help': 'Místo pro 24 dílů, jako v původních pravidlech.',
+  'option.board.big': 'Velký hrnec',
+  'option.board.big.help': 'Osm krát osm, místo pro 52 dílů.',
+
+  'ending.contest': 'Deset dní uplynulo a porota ochutnala.',
+  'ending.stopped': 'Vaření skončilo před desátým dnem.',
+  'ending.resigned': 'Vaření bylo vzdáno.',
+
+  'share.score':
+    '{points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} za {days, plural, one {# den} few {# dny} many {# dne} other {# dní}}',
+  'share.noBeer': 'Ani po {days, plural, one {# dni} few {# dnech} many {# dne} other {# dnech}} žádné pivo',
+
+  'rules.goal': 'O co jde',
+  'rules.goal.1':
+    'Vaříš stout pro místní soutěž a máš na to nejvýš deset dní. Každý den buď koupíš na trhu jednu surovinu, nebo pražíš slad, a potom suroviny kladeš na desku receptu. Na konci se slad počítá sám za sebe, chmel a kvasnice za slad, kterého se dotýkají.',
+  'rules.goal.2':
+    'Deska stojí na špičce a uprostřed má kapku vody. Věci se dotýkají, když mají společnou celou stranu; rohy se nepočítají.',
+  'rules.market': 'Trh',
+  'rules.market.1':
+    'Než se hodí dvěma kostkami, řekni, co chceš. Slad: tolik dílů, kolik kostky ukazují; kostky se položí do zásoby světlého sladu. Chmel: polovina součtu. Kvasnice: třetina součtu. Zaokrouhluje se dolů, ale jeden díl dostaneš vždycky. Tutéž surovinu nejde koupit dva dny po sobě.',
+  'rules.market.2':
+    'Čtyři pomocníci pomohou každý jednou: s pomocníkem se hází třemi kostkami a dvě si necháš. Odborník na slad pomáhá se sladem, dovozce chmele s chmelem, vědec s kvasnicemi a vrchní sládek s čímkoli.',
+  'rules.roast': 'Pražení',
+  'rules.roast.1':
+    'Místo cesty na trh přesuň dvě kostky z jedné zásoby sladu do další: ze světlého sladu je karamelový, z karamelového čokoládový. Čokoládový slad se dalším pražením spálí a je ztracený. Pražit se smí i několik dní po sobě.',
+  'rules.put': 'Recept',
+  'rules.put.1':
+    'Chmel a kvasnice musí na desku v den, kdy je koupíš. Slad může počkat v zásobě; kterýkoli den ho přidáš, kolik chceš.',
+  'rules.put.2':
+    'První díl každého druhu se toho dne musí dotýkat něčeho, co už na desce je. Každý další díl téhož druhu se musí dotýkat dílu téhož druhu položeného dnes. Kvasnice se navíc musí dotýkat vody, nebo kvasnic, které se vody dotýkají.',
+  'rules.end': 'Konec a body',
+  'rules.end.1':
+    'Hra končí po deseti dnech, nebo když se rozhodneš skončit. Slad, který zůstal v zásobách, nepřináší nic.',
+  'rules.end.2':
+    'Světlý slad je za 1 bod, karamelový za 2, čokoládový za 5. Každý chmel přinese 3 body za každý světlý slad, kterého se dotýká, 2 za karamelový a 1 za čokoládový. Každé kvasnice přinesou 1 bod za každý světlý slad, kterého se dotýkají, 2 za karamelový a 5 za čokoládový, a to krát počet jejich stran u vody.',
+  'rules.end.3': 'Bez sladu, chmele nebo kvasnic to není pivo a nemá vůbec žádné body.',
+  'rules.contest': 'Soutěž',
+  'rules.contest.1':
+    'Dva až šest sládků pracuje současně, každý na své desce. Kdo jde týž den pro tutéž surovinu, tomu padnou stejné kostky. Co dělali ostatní, se ukáže na konci dne.',
+
+  'SS-1':
+    'V soutěži hraje každý na své desce týchž deset dní s týmiž kostkami, všichni současně a skrytě až do konce dne. Vyhrává nejvyšší počet bodů, při rovnosti se o výhru dělí.',
+  'SS-2':
+    'Voda jsou prostřední čtyři krát čtyři pole bez rohů. Zbývá 24 polí: vnější obvod a čtyři vnitřní rohy, které se vody dotýkají dvěma stranami.',
+  'SS-3': 'Velký hrnec má osm krát osm polí kolem stejné vody, volných je jich tedy 52.',
+  'SS-4': 'Nejde koupit to, co se kupovalo včera. Stačí, když se mezitím jeden den praží.',
+  'SS-5': 'Chmel a kvasnice jde koupit jen tehdy, když by se aspoň jeden díl hned vešel na desku.',
+  'SS-6':
+    'Pomocník se jmenuje před hodem, musí surovině rozumět a pomůže jednou za hru, vždy jen jeden za den. Ze tří kostek se nechávají dvě.',
+  'SS-7': 'Praží se dvě kostky z jedné zásoby, nebo jedna, pokud v ní víc není.',
+  'SS-8': 'Dnešní chmel a kvasnice musí na desku, dokud je pro ně pole. Co se nevejde, je ztraceno.',
+  'SS-9':
+    'Ze zásoby jde vzít libovolný počet dílů. Načatá kostka se otočí na to, co zbývá; spotřebovaná je zase volná.',
+  'SS-10':
+    'Každý další díl téhož druhu se musí dotýkat dílu téhož druhu položeného dnes. Světlý, karamelový a čokoládový slad jsou různé druhy.',
+  'SS-11': 'Díl se klade na prázdné pole desky a už tam zůstane.',
+  'SS-12': 'Máš deset kostek. Na trh jsou potřeba dvě, s pomocníkem tři, které neleží v žádné zásobě.',
+  'SS-13': 'Když ráno nejde dělat vůbec nic, recept je hotový.',
+  'SS-14': 'Skončit jde jen ráno.',
+  'SS-15': 'Kvasnice, které se vody dotýkají jen přes jiné kvasnice, nemají žádné body, ale surovinou jsou.',
+  'SS-16': 'Díl sladu se bere z té kostky v zásobě, která ukazuje nejméně.',
+  'SS-17':
+    'Každá volba má svůj čas: ráno trh, pražení, nebo konec, potom výběr dvou kostek, házelo-li se třemi, a nakonec kladení a uzavření dne.',
+  'SS-18': 'První díl každého druhu se toho dne musí dotýkat suroviny na desce. Úplně první díl hry může kamkoli.',
+  'SS-19': 'Kvasnice se musí dotýkat vody, nebo kvasnic, které se vody dotýkají.',
+  'SS-20': 'Na desku jde dát jen to, co bylo dnes koupeno nebo leží v zásobě.',
+};

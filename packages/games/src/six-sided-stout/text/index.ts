@@ -1,0 +1,196 @@
+import type { Seat, Tagged } from '@taproom/engine';
+import { type Catalogue, type Language, type Say, speaker } from '../../text/format.ts';
+import type { GameText, Notation, RulesSection } from '../../text/game-text.ts';
+import { type Assistant, BOARDS, type Board, DAYS, type Kind, MALTS } from '../components.ts';
+import { type Par, shareText } from '../daily.ts';
+import type { StoutAction, StoutEvent } from '../state.ts';
+import type { SeenBrewer, StoutView } from '../view.ts';
+import type { en } from './en.ts';
+
+export type Key = keyof typeof en;
+
+const CATALOGUES: Record<Language, () => Promise<Catalogue<Key>>> = {
+  en: async () => (await import('./en.ts')).en,
+  cs: async () => (await import('./cs.ts')).cs,
+  it: async () => (await import('./it.ts')).it,
+};
+
+const loadWords = async (language: Language): Promise<Say<Key>> => speaker(language, await CATALOGUES[language]());
+
+export async function load(language: Language): Promise<GameText> {
+  return textOf(await loadWords(language));
+}
+
+/** The result of a day's puzzle as a text to show around. */
+export async function loadShareText(language: Language): Promise<(view: StoutView, date: string, par?: Par) => string> {
+  const say = await loadWords(language);
+  return (view, date, par) => shareText(say, view, date, par);
+}
+
+function textOf(say: Say<Key>): GameText {
+  return {
+    title: say('title'),
+    tagline: say('tagline'),
+    about: say('about'),
+    action: (action) => actionText(say, action as StoutAction),
+    event: (event, names) => eventText(say, event as StoutEvent, names),
+    prompt: (view, who, you) => promptText(say, view as StoutView, who, you),
+    ruling: (id) => say(id as Key),
+    option: (name) => ({ label: say(`option.${name}` as Key), help: say(`option.${name}.help` as Key) }),
+    optionValue: (name, value) => ({
+      label: say(`option.${name}.${value}` as Key),
+      help: say(`option.${name}.${value}.help` as Key),
+    }),
+    part: (name) => say(`part.${name as Kind}`),
+    ending: (code) => say(`ending.${code}` as Key),
+    rules: rulesText(say),
+  };
+}
+
+const listed = (items: readonly (string | number)[]): string => items.join(', ');
+
+/** The assistant as the end of a phrase; nothing if nobody helps. */
+const helperText = (say: Say<Key>, assistant: Assistant | null): string =>
+  assistant === null ? '' : ` ${say(`helper.${assistant}`)}`;
+
+function actionText(say: Say<Key>, action: StoutAction): string {
+  switch (action.type) {
+    case 'market':
+      return say(`action.market.${action.good}`, { helper: helperText(say, action.assistant) });
+    case 'roast':
+      return say(`action.roast.${action.store}`, { dice: listed(action.dice) });
+    case 'keep':
+      return say('action.keep', { dice: listed(action.dice) });
+    case 'put':
+      return say(`action.put.${action.kind}`, { cell: action.cell });
+    default:
+      return say(`action.${action.type}`);
+  }
+}
+
+function eventText(say: Say<Key>, event: StoutEvent, names: readonly string[]): string | undefined {
+  const who = 'seat' in event ? nameOf(names, event.seat) : '';
+  switch (event.type) {
+    case 'dawned':
+      return say('event.dawned', { day: event.day });
+    case 'rolled': {
+      const helper = helperText(say, event.assistant);
+      return say(`event.rolled.${event.good}`, { who, helper, dice: listed(event.dice) });
+    }
+    case 'bought':
+      return say(`event.bought.${event.good}`, { who, units: event.units });
+    case 'roasted':
+      return say(`event.roasted.${event.store}`, { who, dice: listed(event.dice) });
+    case 'put':
+      return say(`event.put.${event.kind}`, { who, cell: event.cell });
+    case 'lost':
+      return say(`event.lost.${event.good}` as Key, { who, units: event.units });
+    case 'closed':
+      // Alone there was nothing to hide, so all of it has been told.
+      return names.length === 1
+        ? undefined
+        : say(`event.closed.${event.deed}`, { who, count: event.put.length, cells: listed(event.put) });
+    case 'finished':
+      return say(`event.finished.${event.reason}`, { who });
+    case 'ended':
+      return say('event.ended');
+  }
+}
+
+const nameOf = (names: readonly string[], seat: Seat): string => names[seat] ?? String(seat + 1);
+
+// Prompts
+
+function promptText(say: Say<Key>, view: StoutView, who: string, you: boolean): string {
+  if (view.phase === 'over') return say('prompt.over');
+  if (!you) return say('prompt.they', { who });
+  const own = view.seats.find(({ stage }) => stage === 'choose' || stage === 'keep' || stage === 'put');
+  return own ? askText(say, view, own) : say('prompt.wait');
+}
+
+function askText(say: Say<Key>, { day }: StoutView, { stage, dice, good, left }: SeenBrewer): string {
+  if (stage === 'choose') return say('prompt.choose', { day, days: DAYS });
+  if (stage === 'keep') return say('prompt.keep', { dice: listed(dice) });
+  return good !== null && left > 0 ? say(`prompt.put.${good}`, { left }) : say('prompt.put.free');
+}
+
+// Rules
+
+const SECTIONS: readonly { title: Key; paragraphs: readonly Key[]; rulings: readonly Key[] }[] = [
+  { title: 'rules.goal', paragraphs: ['rules.goal.1', 'rules.goal.2'], rulings: ['SS-2', 'SS-3', 'SS-17'] },
+  {
+    title: 'rules.market',
+    paragraphs: ['rules.market.1', 'rules.market.2'],
+    rulings: ['SS-4', 'SS-5', 'SS-6', 'SS-12'],
+  },
+  { title: 'rules.roast', paragraphs: ['rules.roast.1'], rulings: ['SS-7'] },
+  {
+    title: 'rules.put',
+    paragraphs: ['rules.put.1', 'rules.put.2'],
+    rulings: ['SS-8', 'SS-9', 'SS-16', 'SS-20', 'SS-11', 'SS-18', 'SS-10', 'SS-19'],
+  },
+  {
+    title: 'rules.end',
+    paragraphs: ['rules.end.1', 'rules.end.2', 'rules.end.3'],
+    rulings: ['SS-13', 'SS-14', 'SS-15'],
+  },
+  { title: 'rules.contest', paragraphs: ['rules.contest.1'], rulings: ['SS-1'] },
+];
+
+const rulesText = (say: Say<Key>): RulesSection[] =>
+  SECTIONS.map(({ title, paragraphs, rulings }) => ({
+    title: say(title),
+    paragraphs: paragraphs.map((key) => say(key)),
+    rulings: rulings.map((id) => ({ id, text: say(id) })),
+  }));
+
+// Notation: the same in every language.
+
+const marketWord = (good: string, assistant: Assistant | null): string =>
+  assistant === null ? good : `${good}+${assistant}`;
+
+export const notation: Notation = {
+  action(action: Tagged): string {
+    const known = action as StoutAction;
+    switch (known.type) {
+      case 'market':
+        return marketWord(known.good, known.assistant);
+      case 'roast':
+        return ['roast', known.store, ...known.dice].join(' ');
+      case 'keep':
+        return ['keep', ...known.dice].join(' ');
+      case 'put':
+        return `${known.kind} ${known.cell}`;
+      default:
+        return known.type;
+    }
+  },
+
+  event(event: Tagged): string {
+    const { type, open: _, good, assistant, ...rest } = event as Tagged & Record<string, unknown>;
+    const goods = good === undefined ? [] : [marketWord(String(good), (assistant ?? null) as Assistant | null)];
+    const words = Object.values(rest).map((field) => (Array.isArray(field) ? field.join(' ') : String(field)));
+    return [type, ...words.slice(0, 1), ...goods, ...words.slice(1)].join(' ').trimEnd();
+  },
+
+  position(view: unknown): string {
+    const { board, day, seats } = view as StoutView;
+    return [`day ${day}`, ...seats.map((brewer, seat) => brewerLine(BOARDS[board], brewer, seat))].join('\n');
+  },
+};
+
+/** A recipe in a line: row after row, then the stores, the assistants left and the score. */
+function brewerLine(board: Board, { cells, stores, assistants, stage, score }: SeenBrewer, seat: Seat): string {
+  const rows = Array.from({ length: board.size }, (_, row) => rowWord(board, cells, row));
+  const malts = MALTS.map((malt) => stores[malt].join('') || '–');
+  return `${seat} ${stage}: ${rows.join(' ')} · ${malts.join(' ')} · ${assistants.map((one) => one[0]).join('')} · ${score}`;
+}
+
+const rowWord = (board: Board, cells: SeenBrewer['cells'], row: number): string =>
+  Array.from({ length: board.size }, (_, column) => {
+    const cell = board.names.findIndex((_name, i) => board.rows[i] === row && board.columns[i] === column);
+    return cell < 0 ? '~' : letterOf(cells[cell] ?? null);
+  }).join('');
+
+const LETTERS: Readonly<Record<Kind, string>> = { pale: 'p', caramel: 'c', chocolate: 'k', hops: 'h', yeast: 'y' };
+const letterOf = (kind: Kind | null): string => (kind ? LETTERS[kind] : '·');
