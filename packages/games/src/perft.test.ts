@@ -2,22 +2,13 @@ import { type BaseState, fastRng, start } from '@taproom/engine';
 import { bySeed, divide, perft, statesOf, walk } from '@taproom/testkit';
 import { describe, expect, it } from 'vitest';
 import { findGame, GAME_IDS } from './index.ts';
+import { perftTableOf } from './testing/perft.ts';
 
-/** The number of action sequences to depth 1, 2, 3 … A count that changes is a rule that changed, or a bug. */
-const DEALS = [
-  { game: 'dice-box', seats: 2, seed: 1, options: {}, counts: [12, 348, 6908] },
-  { game: 'dice-box', seats: 2, seed: 2, options: { colours: 'one' }, counts: [12, 216, 4992] },
-  { game: 'dice-box', seats: 3, seed: 1, options: { first: '2' }, counts: [12, 204, 4184, 86520] },
-  // The draft: eight picks of which each colour is two, so 8! / 2!⁴ orders in the end.
-  { game: 'dice-box', seats: 4, seed: 1, options: {}, counts: [4, 16, 60, 204, 600, 1440, 2520, 2520] },
-];
-
-/** Towards the end the lines are few and lead through rerolls, which must fall the same each time. */
-const ENDGAMES = [
-  { game: 'dice-box', seats: 2, seed: 3, left: 6, counts: [9, 48, 147, 371, 496, 815] },
-  { game: 'dice-box', seats: 3, seed: 3, left: 6, counts: [2, 5, 5, 11, 12, 16] },
-  { game: 'dice-box', seats: 4, seed: 3, left: 6, counts: [2, 8, 8, 8, 12, 12] },
-];
+const tables = new Map(await Promise.all(GAME_IDS.map(async (id) => [id, await perftTableOf(id)] as const)));
+const DEALS = GAME_IDS.flatMap((game) => (tables.get(game)?.deals ?? []).map((deal) => ({ game, ...deal })));
+const ENDGAMES = GAME_IDS.flatMap((game) =>
+  (tables.get(game)?.endgames ?? []).map((endgame) => ({ game, ...endgame })),
+);
 
 function gameOf(id: string) {
   const game = findGame(id);
@@ -25,7 +16,7 @@ function gameOf(id: string) {
   return game;
 }
 
-function dealOf({ game, seats, seed, options }: (typeof DEALS)[number]): BaseState {
+function dealOf({ game, seats, seed, options = {} }: (typeof DEALS)[number]): BaseState {
   const dealt = start(gameOf(game), seats, fastRng(seed), options);
   if (!dealt.ok) throw new Error(JSON.stringify(dealt.error));
   return dealt.value;
@@ -55,7 +46,7 @@ describe('perft', () => {
     expect(sum).toBe(perft(gameOf(deal.game), state, 2));
   });
 
-  it('has a table for every game', () => {
-    expect(new Set(DEALS.map(({ game }) => game))).toEqual(new Set(GAME_IDS));
+  it.each(GAME_IDS)('%s has a table', (id) => {
+    expect(tables.get(id)?.deals.length).toBeGreaterThan(0);
   });
 });

@@ -183,7 +183,8 @@ export const notation: Notation = {
 function brewerLine(board: Board, { cells, stores, assistants, stage, score }: SeenBrewer, seat: Seat): string {
   const rows = Array.from({ length: board.size }, (_, row) => rowWord(board, cells, row));
   const malts = MALTS.map((malt) => stores[malt].join('') || '–');
-  return `${seat} ${stage}: ${rows.join(' ')} · ${malts.join(' ')} · ${assistants.map((one) => one[0]).join('')} · ${score}`;
+  const helpers = assistants.map((one) => HELPER_LETTERS[one]).join('') || '–';
+  return `${seat} ${stage}: ${rows.join(' ')} · ${malts.join(' ')} · ${helpers} · ${score}`;
 }
 
 const rowWord = (board: Board, cells: SeenBrewer['cells'], row: number): string =>
@@ -192,5 +193,11 @@ const rowWord = (board: Board, cells: SeenBrewer['cells'], row: number): string 
     return cell < 0 ? '~' : letterOf(cells[cell] ?? null);
   }).join('');
 
+const HELPER_LETTERS: Readonly<Record<Assistant, string>> = {
+  maltExpert: 'm',
+  hopsImporter: 'h',
+  scientist: 's',
+  masterBrewer: 'b',
+};
 const LETTERS: Readonly<Record<Kind, string>> = { pale: 'p', caramel: 'c', chocolate: 'k', hops: 'h', yeast: 'y' };
 const letterOf = (kind: Kind | null): string => (kind ? LETTERS[kind] : '·');
