@@ -1,4 +1,5 @@
 import { type AnyGame, type BaseState, fastRng, nextFast, type Seat } from '@taproom/engine';
+import { findExpert } from './experts/index.ts';
 import { thinkGreedily } from './greedy.ts';
 import { thinkRandomly } from './random.ts';
 import { search } from './search.ts';
@@ -22,5 +23,7 @@ export async function choose(
   const world = imagined(game, state, seat, fastRng(nextFast(rng)));
   if (spec.kind === 'random') return thinkRandomly(game, world, seat, rng);
   if (spec.kind === 'greedy') return thinkGreedily(game, world, seat, rng);
+  const expert = spec.kind === 'expert' ? findExpert(game.id) : undefined;
+  if (expert) return expert(world, seat, spec.budget, rng, thinking);
   return search(game, world, seat, spec.budget, rng, thinking);
 }

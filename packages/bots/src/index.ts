@@ -15,10 +15,10 @@ export {
   type BotSpec,
   type BotSpecError,
   type Budget,
-  LEVEL_SPECS,
   LEVELS,
   type Level,
   makeBotSpec,
   parseBotSpec,
+  specFor,
 } from './spec.ts';
 export type { Ranked, Thinking, Thought } from './thought.ts';

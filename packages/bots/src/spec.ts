@@ -13,14 +13,29 @@ export interface Budget {
 export type BotSpec =
   | { readonly kind: 'random' }
   | { readonly kind: 'greedy' }
-  | { readonly kind: 'search'; readonly budget: Budget };
+  | { readonly kind: 'search'; readonly budget: Budget }
+  /** One who knows this very game; where there is none, search. */
+  | { readonly kind: 'expert'; readonly budget: Budget };
 
-export const LEVEL_SPECS: Readonly<Record<Level, BotSpec>> = {
+type LevelSpecs = Readonly<Record<Level, BotSpec>>;
+
+const LEVEL_SPECS: LevelSpecs = {
   guest: { kind: 'random' },
   regular: { kind: 'greedy' },
   brewer: { kind: 'search', budget: { iterations: 300 } },
   master: { kind: 'search', budget: { milliseconds: 1000 } },
 };
+
+/** Games in which some levels are played by others than usual. */
+const OWN_LEVEL_SPECS: Readonly<Record<string, Partial<LevelSpecs>>> = {
+  'six-sided-stout': {
+    brewer: { kind: 'search', budget: { iterations: 1000 } },
+    master: { kind: 'expert', budget: { milliseconds: 1000 } },
+  },
+};
+
+/** Who plays a game at a level. */
+export const specFor = (game: string, level: Level): BotSpec => OWN_LEVEL_SPECS[game]?.[level] ?? LEVEL_SPECS[level];
 
 /** Why a word names no bot; `valid` lists what could have been said instead. */
 export interface BotSpecError {
@@ -29,28 +44,39 @@ export interface BotSpecError {
   readonly valid: readonly string[];
 }
 
-const VALID = ['random', 'greedy', 'search:<iterations>', 'search:<milliseconds>ms', ...LEVELS];
-const SEARCH = /^search:([1-9]\d{0,8})(ms)?$/;
+const THINKERS = ['search', 'expert'] as const;
+const VALID = [
+  'random',
+  'greedy',
+  ...THINKERS.flatMap((kind) => [`${kind}:<iterations>`, `${kind}:<milliseconds>ms`]),
+  'expert',
+  ...LEVELS,
+];
+const THINKER = /^(search|expert):([1-9]\d{0,8})(ms)?$/;
 
-/** A bot from its name: `greedy`, `search:150ms`, `search:2000` (iterations), or a level. */
-export function parseBotSpec(name: string): Result<BotSpec, BotSpecError> {
-  if (isLevel(name)) return ok(LEVEL_SPECS[name]);
+/** What an expert takes if nothing is said; iterations, so that it answers alike on every machine. */
+export const EXPERT_BUDGET: Budget = { iterations: 100 };
+
+/** A bot from its name: `greedy`, `search:150ms`, `search:2000` (iterations), `expert`, or the level of a game. */
+export function parseBotSpec(name: string, game: string): Result<BotSpec, BotSpecError> {
+  if (isLevel(name)) return ok(specFor(game, name));
   if (name === 'random' || name === 'greedy') return ok({ kind: name });
-  const [, limit, unit] = SEARCH.exec(name) ?? [];
+  if (name === 'expert') return ok({ kind: 'expert', budget: EXPERT_BUDGET });
+  const [, kind, limit, unit] = THINKER.exec(name) ?? [];
   if (limit === undefined) return fail({ code: 'unknown-bot', given: name, valid: VALID });
   const budget = unit ? { milliseconds: Number(limit) } : { iterations: Number(limit) };
-  return ok({ kind: 'search', budget });
+  return ok({ kind: kind as (typeof THINKERS)[number], budget });
 }
 
 const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
 
 /** The name of a bot, as `parseBotSpec` reads it wherever a single limit bounds the search. */
 export function makeBotSpec(spec: BotSpec): string {
-  if (spec.kind !== 'search') return spec.kind;
+  if (spec.kind === 'random' || spec.kind === 'greedy') return spec.kind;
   const { iterations, milliseconds } = spec.budget;
   const limits = [
     iterations === undefined ? [] : [`${iterations}`],
     milliseconds === undefined ? [] : [`${milliseconds}ms`],
   ];
-  return ['search', ...limits.flat()].join(':');
+  return [spec.kind, ...limits.flat()].join(':');
 }

@@ -43,15 +43,15 @@ export async function readSave(path: string): Promise<Result<Save, string>> {
   const record = parseRecord(JSON.stringify(save['record'] ?? null));
   if (!record.ok) return fail(`The saved game in ${path} is damaged.`);
   const { players } = save;
-  if (!isPlayers(players, record.value.seats)) return fail(`The saved game in ${path} does not say who plays.`);
+  if (!isPlayers(players, record.value)) return fail(`The saved game in ${path} does not say who plays.`);
   return ok({ format: SAVE_FORMAT, players, record: record.value });
 }
 
-const isPlayers = (players: unknown, seats: number): players is Player[] =>
-  Array.isArray(players) && players.length === seats && players.every(isPlayer);
+const isPlayers = (players: unknown, { game, seats }: MatchRecord): players is Player[] =>
+  Array.isArray(players) && players.length === seats && players.every((player) => isPlayer(player, game));
 
-const isPlayer = (player: unknown): boolean =>
-  typeof player === 'string' && (player === 'human' || parseBotSpec(player).ok);
+const isPlayer = (player: unknown, game: string): boolean =>
+  typeof player === 'string' && (player === 'human' || parseBotSpec(player, game).ok);
 
 /** Writes beside the file first, so that a crash never leaves half a game. */
 export async function writeSave(path: string, players: readonly Player[], record: MatchRecord): Promise<void> {

@@ -44,9 +44,9 @@ export const arenaCommand: Command = {
 function planOf(input: Input): Result<ArenaPlan, string> {
   const choice = choose(input);
   if (!choice.ok) return choice;
-  const a = contender(input, 'a');
+  const a = contender(input, 'a', choice.value.game.id);
   if (!a.ok) return a;
-  const b = contender(input, 'b');
+  const b = contender(input, 'b', choice.value.game.id);
   if (!b.ok) return b;
   const games = whole(input, 'games', { least: 1, most: 10_000_000, otherwise: DEFAULT_GAMES });
   if (!games.ok) return games;
@@ -56,10 +56,10 @@ function planOf(input: Input): Result<ArenaPlan, string> {
   return ok({ game: game.id, seats, options, a: a.value, b: b.value, games: games.value, seed: seed.value });
 }
 
-function contender(input: Input, name: 'a' | 'b'): Result<BotSpec, string> {
+function contender(input: Input, name: 'a' | 'b', game: string): Result<BotSpec, string> {
   const given = word(input, name);
   if (given === undefined) return fail(`--${name} is missing: which bot plays? As in --${name} greedy.`);
-  const spec = parseBotSpec(given);
+  const spec = parseBotSpec(given, game);
   return spec.ok ? spec : fail(`There is no bot "${given}". The bots are ${listed(spec.error.valid, 'and')}.`);
 }
 

@@ -79,7 +79,7 @@ const broken = (sentence: string): Seated => fail({ sentence, misuse: false });
 function newSeating(input: Input): Seated {
   const choice = choose(input);
   if (!choice.ok) return wrong(choice.error);
-  const players = choosePlayers(word(input, 'bots'), choice.value.seats);
+  const players = choosePlayers(word(input, 'bots'), choice.value);
   if (!players.ok) return wrong(players.error);
   const seed = whole(input, 'seed', { least: 0, most: 2 ** 32 - 1, otherwise: NO_SEED });
   if (!seed.ok) return wrong(seed.error);
@@ -88,11 +88,11 @@ function newSeating(input: Input): Seated {
   return ok({ game, players: players.value, ...dealt, batches: [], path: word(input, 'save') ?? newSavePath(game.id) });
 }
 
-function choosePlayers(given: string | undefined, seats: number): Result<Player[], string> {
+function choosePlayers(given: string | undefined, { game, seats }: Choice): Result<Player[], string> {
   const bots = given === undefined ? Array.from({ length: seats - 1 }, () => 'regular') : botNames(given);
   if (bots.length > seats) return fail(`There are ${bots.length} bots for ${seats} seats.`);
   for (const bot of bots) {
-    const spec = parseBotSpec(bot);
+    const spec = parseBotSpec(bot, game.id);
     if (!spec.ok) return fail(`There is no bot "${bot}". The bots are ${listed(spec.error.valid, 'and')}.`);
   }
   return ok([...Array.from({ length: seats - bots.length }, () => 'human'), ...bots]);

@@ -113,7 +113,7 @@ async function chooseGroup(session: Session, legal: readonly Tagged[]): Promise<
   return chosen === undefined ? undefined : groups[chosen]?.[1];
 }
 
-const HINT: BotSpec = { kind: 'search', budget: { milliseconds: 700, iterations: 20_000 } };
+const HINT: BotSpec = { kind: 'expert', budget: { milliseconds: 700, iterations: 20_000 } };
 
 async function hint(session: Session, seat: Seat): Promise<void> {
   const { table, bots, style, terminal } = session;

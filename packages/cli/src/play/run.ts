@@ -1,4 +1,4 @@
-import { type BotSpec, LEVEL_SPECS, parseBotSpec } from '@taproom/bots';
+import { type BotSpec, parseBotSpec, specFor } from '@taproom/bots';
 import { resultOf, type Seat, type Tagged } from '@taproom/engine';
 import { notationOf } from '@taproom/games/text';
 import { recordPath, writeRecord } from '../save-file.ts';
@@ -29,7 +29,7 @@ async function botTurn(session: Session, seat: Seat): Promise<boolean> {
     table.game,
     table.match.state,
     seat,
-    specOf(playerAt(table, seat)),
+    specOf(table.game.id, playerAt(table, seat)),
     seedOf(table),
   );
   done();
@@ -38,9 +38,9 @@ async function botTurn(session: Session, seat: Seat): Promise<boolean> {
   return true;
 }
 
-function specOf(player: string): BotSpec {
-  const spec = parseBotSpec(player);
-  return spec.ok ? spec.value : LEVEL_SPECS.regular;
+function specOf(game: string, player: string): BotSpec {
+  const spec = parseBotSpec(player, game);
+  return spec.ok ? spec.value : specFor(game, 'regular');
 }
 
 function mustMove(table: Table, seat: Seat, action: Tagged): void {

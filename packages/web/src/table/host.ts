@@ -1,6 +1,7 @@
 import type { BotSpec } from '@taproom/bots';
 import type { BotWorker } from '@taproom/bots/web';
 import {
+  type DiceSource,
   fail,
   makeNonce,
   makeSecret,
@@ -12,9 +13,11 @@ import {
   sealDice,
 } from '@taproom/engine';
 import { findGame } from '@taproom/games';
+import { dailySeedOf } from '../daily.ts';
 import { listSave, makeSave, parseSave } from './save.ts';
 import {
   isAbandoned,
+  isSimultaneous,
   matchOf,
   playAt,
   recordOf,
@@ -49,7 +52,7 @@ export interface Neighbours {
   hear(listener: (id: string) => void): void;
 }
 
-const HINT: BotSpec = { kind: 'search', budget: { milliseconds: 600 } };
+const HINT: BotSpec = { kind: 'expert', budget: { milliseconds: 600 } };
 
 const seed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] as number;
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -120,7 +123,7 @@ export function tableHost(
         signal: stopper.signal,
         onProgress,
       }),
-      pause(isAbandoned(table) ? 0 : place.pace),
+      pause(isAbandoned(table) || isSimultaneous(table) ? 0 : place.pace),
     ]);
     if (!stopper.signal.aborted) await change(place, (now) => playIfSame(now, table, turn.seat, thought.action));
   }
@@ -205,15 +208,20 @@ export function tableHost(
   };
 }
 
-/** Sits everyone down. The device speaks for all seats, so it throws their nonces in as well. */
-function newTable(plan: TablePlan): Seated {
-  const game = findGame(plan.game);
-  if (!game) throw new Error(`no game is called ${plan.game}`);
-  const dice = sealDice(
+/** Sealed dice, for which the device throws in every seat's nonce; or those of the day, the same everywhere. */
+function diceFor(plan: TablePlan): DiceSource {
+  if (plan.daily !== undefined) return { kind: 'seed', seed: dailySeedOf(plan.game, plan.daily) };
+  return sealDice(
     makeSecret(),
     plan.seats.map(() => makeNonce()),
   );
-  const table = seatPlayers(game, crypto.randomUUID(), plan, dice);
+}
+
+/** Sits everyone down. */
+function newTable(plan: TablePlan): Seated {
+  const game = findGame(plan.game);
+  if (!game) throw new Error(`no game is called ${plan.game}`);
+  const table = seatPlayers(game, crypto.randomUUID(), plan, diceFor(plan));
   if (!table.ok) throw new Error(`this table cannot be set: ${JSON.stringify(table.error)}`);
   return table.value;
 }

@@ -1,4 +1,4 @@
-import { type BotSpec, LEVEL_SPECS } from '@taproom/bots';
+import { type BotSpec, specFor } from '@taproom/bots';
 import {
   type AnyGame,
   act,
@@ -117,12 +117,15 @@ const GREEDY: BotSpec = { kind: 'greedy' };
 /** Whose turn it is. Once all people have given up, greedy bots bring the match to its end. */
 export function turnAt(table: Seated): Turn | null {
   if (outcomeOf(table)) return null;
-  const [seat] = table.game.actors(matchOf(table).state);
+  const actors = table.game.actors(matchOf(table).state);
+  const people = humansIn(table);
+  // Where several act at once, people go first, so that nobody waits for a bot.
+  const seat = actors.find((actor) => people.includes(actor)) ?? actors[0];
   if (seat === undefined) return null;
   const plan = table.plan.seats[seat];
   if (plan?.kind === 'human' && !hasResigned(table, seat)) return { kind: 'human', seat };
   const level = plan?.kind === 'bot' && !isAbandoned(table) ? plan.level : undefined;
-  return { kind: 'bot', seat, spec: level ? LEVEL_SPECS[level] : GREEDY };
+  return { kind: 'bot', seat, spec: level ? specFor(table.game.id, level) : GREEDY };
 }
 
 /** Whose eyes the page has: a lone player's own; with several, those of the one to act. */
@@ -132,6 +135,18 @@ function viewerOf(table: Seated): Viewer {
   const turn = turnAt(table);
   return turn?.kind === 'human' ? turn.seat : 'table';
 }
+
+/** Whether the page shows more than lies open on the table, so that no other person may look. */
+const isSecret = (table: Seated): boolean => {
+  const { state } = matchOf(table);
+  const viewer = viewerOf(table);
+  if (viewer === 'table' || humansIn(table).length < 2) return false;
+  return JSON.stringify(table.game.view(state, viewer)) !== JSON.stringify(table.game.view(state, 'table'));
+};
+
+/** Whether several act at the same time, unseen by each other. */
+export const isSimultaneous = ({ game, moments }: Seated): boolean =>
+  game.actors((moments.at(-1) as AnyMoment).match.state).length > 1;
 
 export const viewOf = (table: Seated): unknown => table.game.view(matchOf(table).state, viewerOf(table));
 
@@ -155,6 +170,7 @@ export function snapshotOf(table: Seated, fresh: boolean): TableSnapshot {
     view: viewOf(table),
     turn: turn?.seat ?? null,
     seat: human,
+    secret: isSecret(table),
     legal: human === null ? [] : table.game.legal(matchOf(table).state, human),
     batch: { id: table.revision, events: fresh ? eventsAt(table, table.moments.length - 1, viewer) : [] },
     log: table.moments.flatMap((_, at) => eventsAt(table, at, viewer)),

@@ -1,0 +1,12 @@
+import type { BaseState } from '@taproom/engine';
+import type { Expert } from './expert.ts';
+import { brewStout } from './six-sided-stout/index.ts';
+
+/** The games that have an expert. A state always belongs to the game of its expert. */
+const EXPERTS: Readonly<Record<string, Expert<never>>> = {
+  'six-sided-stout': brewStout,
+};
+
+export function findExpert(game: string): Expert<BaseState> | undefined {
+  return EXPERTS[game] as Expert<BaseState> | undefined;
+}
