@@ -7,6 +7,8 @@ export interface Surroundings {
   readonly text: GameText;
   readonly paint: Paint;
   readonly names: readonly string[];
+  /** The seat whose things are shown where there is no room for everybody's. */
+  readonly home: Seat;
   /** The seat that is asked to act, if any. */
   readonly asked: Seat | undefined;
   readonly resigned: readonly Seat[];

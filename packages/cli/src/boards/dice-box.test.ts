@@ -8,7 +8,15 @@ import { diceBoxBoard } from './dice-box.ts';
 
 const text = await loadGameText('dice-box', 'en');
 const NAMES = ['Bartholomew the Brave', 'Štamgast', 'search:150ms', 'Giocatore 4'];
-const around: Surroundings = { text, paint: noPaint, names: NAMES, asked: undefined, resigned: [], recent: [] };
+const around: Surroundings = {
+  text,
+  paint: noPaint,
+  names: NAMES,
+  home: 0,
+  asked: undefined,
+  resigned: [],
+  recent: [],
+};
 
 interface Position {
   readonly state: DiceBoxState;

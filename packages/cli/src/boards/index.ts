@@ -1,7 +1,11 @@
 import type { TerminalBoard } from './board.ts';
 import { diceBoxBoard } from './dice-box.ts';
+import { sixSidedStoutBoard } from './six-sided-stout.ts';
 
-const BOARDS: Readonly<Record<string, TerminalBoard>> = { 'dice-box': diceBoxBoard };
+const BOARDS: Readonly<Record<string, TerminalBoard>> = {
+  'dice-box': diceBoxBoard,
+  'six-sided-stout': sixSidedStoutBoard,
+};
 
 export function boardOf(gameId: string): TerminalBoard {
   const board = BOARDS[gameId];

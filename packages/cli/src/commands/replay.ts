@@ -44,7 +44,9 @@ export const replayCommand: Command = {
 async function printMatch(examined: Examination, at: number): Promise<void> {
   const { game, record, moments } = examined;
   if (!game || !record || moments.length === 0) return;
-  print(`${game.title}, rules ${record.rules}, ${record.seats} players${optionWords(record.options)}`);
+  print(
+    `${game.title}, rules ${record.rules}, ${record.seats} ${record.seats === 1 ? 'player' : 'players'}${optionWords(record.options)}`,
+  );
   if (at !== ALL) return printPosition(examined, at);
   const text = await loadGameText(game.id, 'en');
   print(...moments.slice(1).map((moment) => moveLine(text, moment)));
@@ -70,12 +72,13 @@ async function printPosition({ game, moments }: Examination, at: number): Promis
   const text = await loadGameText(game.id, 'en');
   const names = seatNames(moment);
   const { resigned } = moment.match;
-  const view = game.view(moment.match.state, 'table');
+  const home = moment.match.record.entries.at(-1)?.seat ?? 0;
+  const view = game.view(moment.match.state, home);
   const paint = paintFor(process.stdout);
   print(
     '',
     `After ${at} actions:`,
-    ...boardOf(game.id).draw(view, { text, paint, names, asked: undefined, resigned, recent: moment.events }),
+    ...boardOf(game.id).draw(view, { text, paint, names, home, asked: undefined, resigned, recent: moment.events }),
   );
   const result = resultOf(game, moment.match);
   if (!result) return;

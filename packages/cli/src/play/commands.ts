@@ -32,7 +32,7 @@ function refusalLine({ style }: Session, typed: string, refusal: Refusal): strin
 type Handler = (session: Session, seat: Seat, rest: string) => Promise<void>;
 
 export const COMMANDS: Readonly<Record<Exclude<Word, 'quit'>, Handler>> = {
-  help: async (session) => leaf(session, helpLines(session)),
+  help: async (session, seat) => leaf(session, helpLines(session, seat)),
   menu: chooseMove,
   moves: async (session, seat) => leaf(session, moveList(session, seat)),
   hint,
@@ -58,10 +58,14 @@ const leaf = ({ terminal, style }: Session, lines: readonly string[]): Promise<v
     ` ${style.say('more')}`,
   );
 
-const EXAMPLE = 'r4 c2';
+/** A move that could be made now. */
+function exampleOf({ table: { game, match } }: Session, seat: Seat): string {
+  return notationOf(game.id).action(game.legal(match.state, seat).at(-1) as Tagged);
+}
 
-function helpLines({ style: { say: speak } }: Session): string[] {
-  const params = { example: EXAMPLE, why: speak('word.why'), save: speak('word.save') };
+function helpLines(session: Session, seat: Seat): string[] {
+  const { say: speak } = session.style;
+  const params = { example: exampleOf(session, seat), why: speak('word.why'), save: speak('word.save') };
   const rows = WORDS.map((word) => [`  ${speak(`word.${word}`)}`, speak(`help.${word}`, params)]);
   return [speak('help.move', params), '', ...columns(rows)];
 }
@@ -79,18 +83,20 @@ function moveList({ table }: Session, seat: Seat): string[] {
   return columns(rows);
 }
 
-/** A menu in two steps where there are many moves: first what, then where. */
+/** A menu in two steps where there are many moves: first what, then which. */
 async function chooseMove(session: Session, seat: Seat): Promise<void> {
   const { table, terminal, style } = session;
   if (!terminal.fullScreen) return terminal.show(moveList(session, seat));
   const legal = table.game.legal(table.match.state, seat);
   const among = legal.length > FEW_MOVES ? await chooseGroup(session, legal) : legal;
   if (!among) return;
-  const short = notationOf(table.game.id).action;
-  const items = among.map((action) => ({ label: style.text.action(action), hint: short(action) }));
-  const chosen = await chooseBelow(session, legal === among ? 'menu.first' : 'menu.second', items);
-  if (chosen !== undefined) await tryMove(session, seat, short(among[chosen] as Tagged));
+  const items = among.map((action) => ({ label: style.text.action(action), hint: shortOf(session, action) }));
+  const isChosen = among.length === 1 && legal.length > 1;
+  const chosen = isChosen ? 0 : await chooseBelow(session, legal === among ? 'menu.first' : 'menu.second', items);
+  if (chosen !== undefined) await tryMove(session, seat, shortOf(session, among[chosen] as Tagged));
 }
+
+const shortOf = ({ table }: Session, action: Tagged): string => notationOf(table.game.id).action(action);
 
 const FEW_MOVES = 6;
 
@@ -104,11 +110,15 @@ function chooseBelow(
   return terminal.choose(style.say(question), items);
 }
 
-/** The moves whose notation begins with the same word. */
+/** The moves whose notation begins with the same word; a move that is alone with its word is offered by itself. */
 async function chooseGroup(session: Session, legal: readonly Tagged[]): Promise<Tagged[] | undefined> {
-  const firstWord = (action: Tagged): string => notationOf(session.table.game.id).action(action).split(' ')[0] ?? '';
+  const firstWord = (action: Tagged): string => shortOf(session, action).split(' ')[0] ?? '';
   const groups = [...Map.groupBy(legal, firstWord)];
-  const items = groups.map(([word, moves]) => ({ label: word.toUpperCase(), hint: String(moves.length) }));
+  const items = groups.map(([word, moves]) =>
+    moves.length === 1
+      ? { label: session.style.text.action(moves[0] as Tagged), hint: shortOf(session, moves[0] as Tagged) }
+      : { label: word.toUpperCase(), hint: String(moves.length) },
+  );
   const chosen = await chooseBelow(session, 'menu.first', items);
   return chosen === undefined ? undefined : groups[chosen]?.[1];
 }
@@ -121,11 +131,12 @@ async function hint(session: Session, seat: Seat): Promise<void> {
   const { action, ranked } = await bots.think(table.game, table.match.state, seat, HINT, seedOf(table));
   done();
   const sentence = style.text.action(action);
-  const line = style.say('hint', { move: notationOf(table.game.id).action(action), sentence });
+  const line = style.say('hint', { move: shortOf(session, action), sentence });
   const best = ranked[0];
+  const isContest = table.names.length > 1;
   say(
     session,
-    best
+    best && isContest
       ? style.say('hint.chance', { sentence: line.replace(/\.$/, ''), percent: Math.round(best.value * 100) })
       : line,
   );
@@ -134,7 +145,8 @@ async function hint(session: Session, seat: Seat): Promise<void> {
 async function why(session: Session, seat: Seat, typed: string): Promise<void> {
   const { say: speak } = session.style;
   const action = actionOf(session, seat, typed);
-  if (typed === '') return say(session, speak('why.which', { why: speak('word.why'), example: EXAMPLE }));
+  if (typed === '')
+    return say(session, speak('why.which', { why: speak('word.why'), example: exampleOf(session, seat) }));
   if (action === undefined) return say(session, speak('move.unknown', { typed, help: speak('word.help') }));
   const refusal = move({ ...session.table, batches: [] }, seat, action);
   say(session, refusal ? refusalLine(session, typed, refusal) : speak('move.allowed', { move: typed }));

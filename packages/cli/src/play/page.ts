@@ -13,7 +13,7 @@ import { boardOf } from '../boards/index.ts';
 import type { Paint } from '../paint.ts';
 import type { Key } from '../text/index.ts';
 import { wrapped } from '../words.ts';
-import { isHuman, type Table, toAct } from './table.ts';
+import { isHuman, onlooker, type Table, toAct } from './table.ts';
 
 /** How a table speaks and looks. */
 export interface Style {
@@ -63,11 +63,13 @@ export function boardLines(table: Table, { text, paint }: Style): string[] {
   const { game, names, match } = table;
   const seat = toAct(table);
   const asked = seat !== undefined && isHuman(table, seat) ? seat : undefined;
-  const view = game.view(match.state, asked ?? 'table');
+  const viewer = asked ?? onlooker(table);
+  const view = game.view(match.state, viewer);
   return boardOf(game.id).draw(view, {
     text,
     paint,
     names,
+    home: viewer === 'table' ? 0 : viewer,
     asked,
     resigned: match.resigned,
     recent: recent(table, asked),
@@ -80,9 +82,14 @@ function recent({ match, batches }: Table, seat: Seat | undefined): Tagged[] {
   return batches.slice(Math.max(own + 1, batches.length - match.record.seats)).flat();
 }
 
-/** Everything that has happened, a line each. */
+/** Everything that has happened before the eyes of whoever plays here, a line each. */
 export function logLines(table: Table, { text, say }: Style): string[] {
-  const told = (events: readonly Tagged[]): string[] => events.flatMap((event) => text.event(event, table.names) ?? []);
+  const eyes = onlooker(table);
+  const told = (events: readonly Tagged[]): string[] =>
+    events.flatMap((event) => {
+      const seen = table.game.witness(event, eyes);
+      return (seen && text.event(seen, table.names)) ?? [];
+    });
   const batches = table.batches.flatMap((events, at) => {
     const entry = table.match.record.entries[at];
     if (!entry || !isResignation(entry.action)) return told(events);
@@ -105,11 +112,14 @@ export function endLines(table: Table, style: Style): string[] {
     result.table.length === 0 ? [] : [`     ${say('end.unclaimed').padEnd(20)} ${partWords(style, result.table)}`];
   return [
     ...result.endings.map((ending) => ` ${text.ending(ending)}`),
-    ` ${paint('title', winners(table, style, result))}`,
-    ...order.map((seat) => placeLine(table, style, result, seat)),
+    ...(isAlone(table) ? [] : [` ${paint('title', winners(table, style, result))}`]),
+    ...order.flatMap((seat) => placeLines(table, style, result, seat)),
     ...unclaimed,
   ];
 }
+
+/** Alone there is nobody to win against. */
+const isAlone = ({ names }: Table): boolean => names.length === 1;
 
 function winners({ names }: Table, { say }: Style, { places }: Outcome): string {
   const first = names.filter((_, seat) => places[seat] === 1);
@@ -117,14 +127,18 @@ function winners({ names }: Table, { say }: Style, { places }: Outcome): string 
   return say('end.won', { count: first.length, names: listed });
 }
 
-function placeLine({ names, match }: Table, style: Style, result: Outcome, seat: Seat): string {
+function placeLines(table: Table, style: Style, result: Outcome, seat: Seat): string[] {
   const { say } = style;
   const points = result.scores[seat];
   const scored =
     points === undefined ? '' : `${say('end.points', { points })}: ${partWords(style, result.parts[seat] ?? [])}`;
-  const gaveUp = match.resigned.includes(seat) ? ` (${say('end.resigned')})` : '';
-  return `  ${say('end.place', { place: result.places[seat] ?? 0 })} ${`${names[seat]}${gaveUp}`.padEnd(20)} ${scored}`.trimEnd();
+  const place = isAlone(table) ? '' : `${say('end.place', { place: result.places[seat] ?? 0 })} `;
+  const [first = '', ...rest] = wrapped(`  ${place}${nameText(table, style, seat).padEnd(20)} ${scored}`, WIDTH);
+  return [first.trimEnd(), ...rest.map((line) => `       ${line}`)];
 }
+
+const nameText = ({ names, match }: Table, { say }: Style, seat: Seat): string =>
+  `${names[seat]}${match.resigned.includes(seat) ? ` (${say('end.resigned')})` : ''}`;
 
 const partWords = ({ text }: Style, parts: readonly ScorePart[]): string =>
   parts.map(({ name, value }) => `${text.part(name)} ${value}`).join(', ');

@@ -14,6 +14,7 @@ import {
   type Seat,
   type Tagged,
   undoPoint,
+  type Viewer,
 } from '@taproom/engine';
 import { type Player, writeSave } from '../save-file.ts';
 
@@ -40,6 +41,12 @@ export const isHuman = (table: Table, seat: Seat): boolean => playerAt(table, se
 
 export const humans = (table: Table): Seat[] =>
   table.players.map((_, seat) => seat).filter((seat) => isHuman(table, seat));
+
+/** Through whose eyes the table is shown when nobody is asked: those of the only person, or everyone's. */
+export function onlooker({ players }: Table): Viewer {
+  const people = players.flatMap((player, seat) => (player === 'human' ? [seat] : []));
+  return people.length === 1 ? (people[0] as Seat) : 'table';
+}
 
 /** The seat to act; none when the match is over. */
 export const toAct = ({ game, match }: Table): Seat | undefined =>

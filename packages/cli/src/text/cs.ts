@@ -58,8 +58,8 @@ export const cs: Catalogue<Key> = {
   'resign.kept': 'Hraje se dál.',
   'resign.done': '{who} se vzdává.',
   'log.empty': 'Zatím se nic nestalo.',
-  'menu.first': 'Čím táhneš?',
-  'menu.second': 'Kam?',
+  'menu.first': 'Co zahraješ?',
+  'menu.second': 'A jak přesně?',
   resumed:
     '{n, plural, one {Pokračuje se po # tahu.} few {Pokračuje se po # tazích.} many {Pokračuje se po # tahu.} other {Pokračuje se po # tazích.}}',
   quit: 'Uloženo. Pokračovat lze příkazem:',

@@ -56,7 +56,7 @@ export const en = {
   'resign.done': '{who} gives up.',
   'log.empty': 'Nothing has happened yet.',
   'menu.first': 'What do you play?',
-  'menu.second': 'Where to?',
+  'menu.second': 'Which one?',
   resumed: '{n, plural, one {Resumed after # move.} other {Resumed after # moves.}}',
   quit: 'Saved. Go on with:',
 

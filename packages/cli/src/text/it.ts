@@ -59,7 +59,7 @@ export const it: Catalogue<Key> = {
   'resign.done': '{who} abbandona.',
   'log.empty': 'Non è ancora successo nulla.',
   'menu.first': 'Che cosa giochi?',
-  'menu.second': 'Dove?',
+  'menu.second': 'Quale?',
   resumed:
     '{n, plural, one {Si riprende dopo # mossa.} many {Si riprende dopo # di mosse.} other {Si riprende dopo # mosse.}}',
   quit: 'Salvato. Per continuare:',
