@@ -1,5 +1,6 @@
 import type { BaseState, Moment, Tagged } from '@taproom/engine';
 import type { DiceBoxEvent, DieName } from '@taproom/games/dice-box';
+import type { StoutEvent } from '@taproom/games/six-sided-stout';
 import type { PlayedBack } from '../record/play-back.ts';
 
 /** What was rolled at one point of a match. */
@@ -19,8 +20,14 @@ function diceBox(event: Tagged): number[] {
   return known.type === 'rolled' || known.type === 'rerolled' ? known.dice.map(pips) : [];
 }
 
+/** All dice of a day are rolled in the morning; a brewer is told those of the good he goes for. */
+function stout(event: Tagged): number[] {
+  const known = event as StoutEvent;
+  return known.type === 'rolled' ? [...known.dice] : [];
+}
+
 /** The faces that each game's events tell of, in the order of rolling. */
-const FACES: Readonly<Record<string, (event: Tagged) => number[]>> = { 'dice-box': diceBox };
+const FACES: Readonly<Record<string, (event: Tagged) => number[]>> = { 'dice-box': diceBox, 'six-sided-stout': stout };
 
 const drawn = (moment: Moment<BaseState, Tagged> | undefined): number =>
   moment?.match.state.rng.kind === 'sealed' ? moment.match.state.rng.drawn : 0;

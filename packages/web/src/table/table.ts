@@ -10,6 +10,8 @@ export interface TablePlan {
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
   readonly seats: readonly SeatPlan[];
+  /** The date whose puzzle this is, as 2026-11-15; its dice are the same for everyone. */
+  readonly daily?: string;
 }
 
 /** A bot at work: its seat, and how far it is (0–1). */
@@ -27,6 +29,8 @@ export interface TableSnapshot {
   readonly turn: Seat | null;
   /** The human seat to act, if any; null while a bot thinks or when the match is over. */
   readonly seat: Seat | null;
+  /** The view is for that seat's eyes only: the device must be handed over first. */
+  readonly secret: boolean;
   readonly legal: readonly Tagged[];
   readonly batch: EventBatch<Tagged>;
   /** Every event so far, for the log; resignations among them. */
