@@ -1,5 +1,6 @@
 import type { Tagged } from '@taproom/engine';
 import type { DiceBoxEvent, DiceBoxView } from '@taproom/games/dice-box';
+import type { StoutEvent, StoutView } from '@taproom/games/six-sided-stout';
 import type { Component } from 'svelte';
 import type { Sound } from '../sound.ts';
 import type { BoardProps } from './board.ts';
@@ -25,11 +26,23 @@ const DICE_BOX_SOUNDS: Readonly<Record<DiceBoxEvent['type'], Sound>> = {
   ended: 'glass',
 };
 
+const STOUT_SOUNDS: Readonly<Partial<Record<StoutEvent['type'], Sound>>> = {
+  rolled: 'dice',
+  roasted: 'dice',
+  put: 'wood',
+  ended: 'glass',
+};
+
 const SHELF: Readonly<Record<string, Shelved>> = {
   'dice-box': {
     load: async () => (await import('./dice-box/Board.svelte')).default as unknown as AnyBoard,
     scores: (view) => (view as DiceBoxView).seats.map(({ score }) => score),
     sound: (event) => DICE_BOX_SOUNDS[(event as DiceBoxEvent).type],
+  },
+  'six-sided-stout': {
+    load: async () => (await import('./six-sided-stout/Board.svelte')).default as unknown as AnyBoard,
+    scores: (view) => (view as StoutView).seats.map(({ score }) => score),
+    sound: (event) => STOUT_SOUNDS[(event as StoutEvent).type],
   },
 };
 

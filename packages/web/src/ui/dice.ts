@@ -1,5 +1,16 @@
 /** The colours a die can have, with the mark each carries in its corner so that colour never stands alone. */
-export const DIE_MARKS = { red: 'R', yellow: 'Y', blue: 'B', white: 'W', seed: '★' } as const;
+export const DIE_MARKS = {
+  red: 'R',
+  yellow: 'Y',
+  blue: 'B',
+  white: 'W',
+  seed: '★',
+  pale: 'P',
+  caramel: 'C',
+  chocolate: 'K',
+  hops: 'H',
+  yeast: 'Y',
+} as const;
 
 export type DieColour = keyof typeof DIE_MARKS;
 export type Pips = 1 | 2 | 3 | 4 | 5 | 6;

@@ -1,0 +1,11 @@
+import { BOARDS } from '@taproom/games/six-sided-stout';
+import { expect, test } from 'vitest';
+import { outlineOf } from './sheet.ts';
+
+test('the shore goes round the middle without its four corners', () => {
+  expect(outlineOf(BOARDS.standard)).toBe('M2 1L4 1L4 2L5 2L5 4L4 4L4 5L2 5L2 4L1 4L1 2L2 2Z');
+});
+
+test('on the big board it is the same shore, one cell further in', () => {
+  expect(outlineOf(BOARDS.big)).toBe('M3 2L5 2L5 3L6 3L6 5L5 5L5 6L3 6L3 5L2 5L2 3L3 3Z');
+});

@@ -1,0 +1,267 @@
+import type { Assistant, Good, Kind } from '@taproom/games/six-sided-stout';
+import { type Catalogue, type Language, speaker } from '@taproom/games/text';
+import type { Contact } from './contacts.ts';
+
+const en = {
+  recipe: 'Recipe of {name}',
+  pale: 'pale malt',
+  caramel: 'caramel malt',
+  chocolate: 'chocolate malt',
+  hops: 'hops',
+  yeast: 'yeast',
+  malt: 'malt',
+  empty: '{cell}, empty',
+  preview: '{cell}, empty; {kind} here adds {points, plural, one {# point} other {# points}}{contacts}',
+  filled: '{cell}, {kind}, {points, plural, one {# point} other {# points}}{contacts}',
+  touching: '; touches {list}',
+  touch: '{kind} for {points}',
+
+  score: 'Score',
+  points: '{count, plural, one {point} other {points}}',
+  part: '{kind}: {points}',
+  noBeer: 'No beer yet:',
+  needs: 'needs {what}',
+
+  days: 'The ten days',
+  day: 'Day {day}',
+  today: 'today',
+  dayWas: 'Day {day}: {deed}',
+  ahead: 'Day {day}, still to come',
+  past: 'Day {day}, not brewed',
+  roastDay: 'roasting',
+  stores: 'Ingredients at hand',
+  atHand: '{kind}: {units, plural, one {# unit} other {# units}}',
+  inDice: ', as dice {dice}',
+  roastsInto: 'roasts into',
+  burnt: 'burnt',
+
+  assistants: 'Assistants',
+  maltExpert: 'Malt Expert',
+  hopsImporter: 'Hops Importer',
+  scientist: 'Scientist',
+  masterBrewer: 'Master Brewer',
+  helps: '{who}: with {what} a third die to choose from',
+  used: '{who}, has already helped',
+  anything: 'anything',
+
+  choices: 'What to do today',
+  buy: '{good, select, malt {Malt} hops {Hops} other {Yeast}}',
+  buyLabel:
+    'Market: {good, select, malt {malt, as many units as two dice show} hops {hops, half of two dice} other {yeast, a third of two dice}}',
+  buyWith:
+    'Market: {good, select, malt {malt, as many units as two dice show} hops {hops, half of two dice} other {yeast, a third of two dice}}; {who} rolls a third die',
+  roast: 'Roast',
+  stop: 'Stop',
+  stopAsk: 'Finish the recipe now with {points, plural, one {# point} other {# points}}?',
+  stopYes: 'Finish',
+  back: 'Back',
+
+  keep: 'Keep two of three dice',
+  die: 'die {value}',
+  keepNone: 'Choose two dice',
+  keepPair: 'Keep: {units} {good}',
+
+  roastAsk: 'Choose two dice of one store',
+  roastDo: 'Roast',
+
+  left: '{units} more {good} to add',
+  mayAdd: 'Add malt, or close the day',
+  nothing: 'Nothing more to add',
+  lost: '{units} {good} find no place',
+  close: 'Close the day',
+
+  waiting: 'The others are still brewing',
+  finished: 'This recipe is finished',
+  others: 'The other brewers',
+  busy: 'still brewing',
+  done: 'done for today',
+  stopped: 'finished',
+  seeRecipe: '{name}, {score, plural, one {# point} other {# points}}, {state}: show the recipe',
+  closeDialog: 'Close',
+  medal: '{medal, select, gold {Gold} silver {Silver} other {Bronze}} from {points}',
+};
+
+type Key = keyof typeof en;
+
+const cs: Catalogue<Key> = {
+  recipe: 'Recept – {name}',
+  pale: 'světlý slad',
+  caramel: 'karamelový slad',
+  chocolate: 'čokoládový slad',
+  hops: 'chmel',
+  yeast: 'kvasnice',
+  malt: 'slad',
+  empty: '{cell}, prázdné',
+  preview:
+    '{cell}, prázdné; {kind} tu přidá {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}{contacts}',
+  filled: '{cell}, {kind}, {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}{contacts}',
+  touching: '; dotýká se: {list}',
+  touch: '{kind} za {points}',
+
+  score: 'Skóre',
+  points: '{count, plural, one {bod} few {body} many {bodu} other {bodů}}',
+  part: '{kind}: {points}',
+  noBeer: 'Ještě není pivo,',
+  needs: 'chybí {what}',
+
+  days: 'Deset dní',
+  day: 'Den {day}',
+  today: 'dnes',
+  dayWas: 'Den {day}: {deed}',
+  ahead: 'Den {day}, teprve přijde',
+  past: 'Den {day}, bez vaření',
+  roastDay: 'pražení',
+  stores: 'Suroviny po ruce',
+  atHand: '{kind}: {units, plural, one {# díl} few {# díly} many {# dílu} other {# dílů}}',
+  inDice: ', kostky {dice}',
+  roastsInto: 'upraží se na',
+  burnt: 'spálené',
+
+  assistants: 'Pomocníci',
+  maltExpert: 'Znalec sladu',
+  hopsImporter: 'Dovozce chmele',
+  scientist: 'Vědkyně',
+  masterBrewer: 'Mistr sládek',
+  helps: '{who}: {what} – třetí kostka na výběr',
+  used: '{who}, už pomáhal(a)',
+  anything: 'cokoli',
+
+  choices: 'Co dnes dělat',
+  buy: '{good, select, malt {Slad} hops {Chmel} other {Kvasnice}}',
+  buyLabel:
+    'Trh: {good, select, malt {slad, tolik dílů, kolik ukážou dvě kostky} hops {chmel, polovina dvou kostek} other {kvasnice, třetina dvou kostek}}',
+  buyWith:
+    'Trh: {good, select, malt {slad, tolik dílů, kolik ukážou dvě kostky} hops {chmel, polovina dvou kostek} other {kvasnice, třetina dvou kostek}}; {who} hodí třetí kostkou',
+  roast: 'Pražit',
+  stop: 'Skončit',
+  stopAsk: 'Dokončit recept teď, s {points, plural, one {# bodem} few {# body} many {# bodu} other {# body}}?',
+  stopYes: 'Dokončit',
+  back: 'Zpět',
+
+  keep: 'Nech si dvě kostky ze tří',
+  die: 'kostka {value}',
+  keepNone: 'Vyber dvě kostky',
+  keepPair: 'Nechat: {units}× {good}',
+
+  roastAsk: 'Vyber dvě kostky z jedné zásoby',
+  roastDo: 'Pražit',
+
+  left: 'Zbývá přidat: {units}× {good}',
+  mayAdd: 'Přidej slad, nebo uzavři den',
+  nothing: 'Není už co přidat',
+  lost: '{units}× {good} se nikam nevejde',
+  close: 'Uzavřít den',
+
+  waiting: 'Ostatní ještě vaří',
+  finished: 'Tento recept je hotový',
+  others: 'Ostatní sládci',
+  busy: 'ještě vaří',
+  done: 'pro dnešek hotovo',
+  stopped: 'recept hotový',
+  seeRecipe: '{name}, {score, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}, {state}: ukázat recept',
+  closeDialog: 'Zavřít',
+  medal: '{medal, select, gold {Zlato} silver {Stříbro} other {Bronz}} od {points}',
+};
+
+const it: Catalogue<Key> = {
+  recipe: 'Ricetta di {name}',
+  pale: 'malto chiaro',
+  caramel: 'malto caramello',
+  chocolate: 'malto cioccolato',
+  hops: 'luppolo',
+  yeast: 'lievito',
+  malt: 'malto',
+  empty: '{cell}, vuota',
+  preview: '{cell}, vuota; qui {kind} aggiunge {points, plural, one {# punto} other {# punti}}{contacts}',
+  filled: '{cell}, {kind}, {points, plural, one {# punto} other {# punti}}{contacts}',
+  touching: '; tocca {list}',
+  touch: '{kind} per {points}',
+
+  score: 'Punteggio',
+  points: '{count, plural, one {punto} other {punti}}',
+  part: '{kind}: {points}',
+  noBeer: 'Non è ancora birra:',
+  needs: 'manca {what}',
+
+  days: 'I dieci giorni',
+  day: 'Giorno {day}',
+  today: 'oggi',
+  dayWas: 'Giorno {day}: {deed}',
+  ahead: 'Giorno {day}, deve ancora venire',
+  past: 'Giorno {day}, senza produzione',
+  roastDay: 'tostatura',
+  stores: 'Ingredienti a disposizione',
+  atHand: '{kind}: {units, plural, one {# unità} other {# unità}}',
+  inDice: ', dadi {dice}',
+  roastsInto: 'tostato diventa',
+  burnt: 'bruciato',
+
+  assistants: 'Assistenti',
+  maltExpert: 'Esperto di malto',
+  hopsImporter: 'Importatrice di luppolo',
+  scientist: 'Scienziata',
+  masterBrewer: 'Mastro birraio',
+  helps: '{who}: per {what}, un terzo dado tra cui scegliere',
+  used: '{who}, ha già aiutato',
+  anything: 'qualsiasi cosa',
+
+  choices: 'Che cosa fare oggi',
+  buy: '{good, select, malt {Malto} hops {Luppolo} other {Lievito}}',
+  buyLabel:
+    'Mercato: {good, select, malt {malto, tante unità quanto mostrano due dadi} hops {luppolo, la metà di due dadi} other {lievito, un terzo di due dadi}}',
+  buyWith:
+    'Mercato: {good, select, malt {malto, tante unità quanto mostrano due dadi} hops {luppolo, la metà di due dadi} other {lievito, un terzo di due dadi}}; {who} tira un terzo dado',
+  roast: 'Tosta',
+  stop: 'Finisci',
+  stopAsk: 'Chiudere la ricetta adesso, con {points, plural, one {# punto} other {# punti}}?',
+  stopYes: 'Chiudi',
+  back: 'Indietro',
+
+  keep: 'Tieni due dadi su tre',
+  die: 'dado {value}',
+  keepNone: 'Scegli due dadi',
+  keepPair: 'Tieni: {units} {good}',
+
+  roastAsk: 'Scegli due dadi di una scorta',
+  roastDo: 'Tosta',
+
+  left: 'Ancora da aggiungere: {units} {good}',
+  mayAdd: 'Aggiungi malto o chiudi il giorno',
+  nothing: 'Non resta niente da aggiungere',
+  lost: '{units} {good}: non c’è più posto',
+  close: 'Chiudi il giorno',
+
+  waiting: 'Gli altri stanno ancora preparando',
+  finished: 'Questa ricetta è finita',
+  others: 'Gli altri birrai',
+  busy: 'sta preparando',
+  done: 'per oggi ha finito',
+  stopped: 'ricetta finita',
+  seeRecipe: '{name}, {score, plural, one {# punto} other {# punti}}, {state}: mostra la ricetta',
+  closeDialog: 'Chiudi',
+  medal: '{medal, select, gold {Oro} silver {Argento} other {Bronzo}} da {points}',
+};
+
+const CATALOGUES: Readonly<Record<Language, Catalogue<Key>>> = { en, cs, it };
+
+/** The board's own words in one language. */
+export function boardText(language: Language) {
+  const say = speaker(language, CATALOGUES[language]);
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const touched = (contacts: readonly Contact[]): string => {
+    if (contacts.length === 0) return '';
+    const named = contacts.map(({ kind, points }) => say('touch', { kind: say(kind), points }));
+    return say('touching', { list: list.format(named) });
+  };
+  return {
+    say,
+    needs: (goods: readonly Good[]): string => say('needs', { what: list.format(goods.map((good) => say(good))) }),
+    helps: (who: Assistant, goods: readonly Good[]): string =>
+      say('helps', { who: say(who), what: say(goods.length > 1 ? 'anything' : (goods[0] ?? 'malt')) }),
+    /** What lies on a cell, or what the kind in hand would bring there. */
+    cell: (key: 'filled' | 'preview', cell: string, kind: Kind, points: number, contacts: readonly Contact[]): string =>
+      say(key, { cell, kind: say(kind), points, contacts: touched(contacts) }),
+  };
+}
+
+export type BoardText = ReturnType<typeof boardText>;
