@@ -5,7 +5,7 @@ export const cs: Catalogue<Key> = {
   title: 'Six Sided Stout',
   tagline: 'Deset dní na nejlepší stout ve městě: nakupuj, praž a slož recept.',
   about:
-    'Do soutěže domácích sládků zbývá deset dní. Na trhu, kde nikdy není dost, kupuješ slad, chmel a kvasnice, slad pražíš a všechno rozkládáš kolem vody tak, aby se dotýkalo, co k sobě patří. Můžeš hrát sám na vlastní rekord, denní hádanku stejnou pro všechny, nebo soutěž až šesti sládků, v níž všem padají stejné kostky.',
+    'Do soutěže domácích sládků zbývá deset dní. Na trhu, kde nikdy není dost, kupuješ slad, chmel a kvasnice, slad pražíš a všechno rozkládáš kolem vody tak, aby se dotýkalo, co k sobě patří. Hrát se dá o samotě na vlastní rekord, jako denní hlavolam stejný pro všechny, nebo jako soutěž až šesti sládků, v níž všem padají stejné kostky.',
 
   'part.pale': 'Světlý slad',
   'part.caramel': 'Karamelový slad',
