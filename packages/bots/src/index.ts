@@ -7,6 +7,9 @@ export {
   type Pace,
   roundsIn,
   runArena,
+  runTrial,
+  type TrialPlan,
+  type TrialReport,
 } from './arena/index.ts';
 export { choose } from './choose.ts';
 export type { BotWorker } from './client.ts';

@@ -1,4 +1,5 @@
 import type { AnyGame, BaseState, FastRng, Seat, Tagged } from '@taproom/engine';
+import { type Effort, elapsed, shareOf, startEffort } from './effort.ts';
 import { type Explorer, explorer } from './explorer.ts';
 import { pause } from './pause.ts';
 import type { Budget } from './spec.ts';
@@ -30,26 +31,6 @@ export async function search(
 }
 
 const withoutThought = (action: Tagged): Thought => ({ action, iterations: 0, milliseconds: 0, ranked: [] });
-
-interface Effort {
-  readonly started: number;
-  readonly milliseconds: number;
-  readonly iterations: number;
-  done: number;
-}
-
-const startEffort = ({ iterations, milliseconds }: Budget): Effort => ({
-  started: performance.now(),
-  milliseconds: milliseconds ?? Number.POSITIVE_INFINITY,
-  iterations: iterations ?? Number.POSITIVE_INFINITY,
-  done: 0,
-});
-
-const elapsed = ({ started }: Effort): number => performance.now() - started;
-
-/** How much of the budget is used up, from 0 to 1. */
-const shareOf = (effort: Effort): number =>
-  Math.min(1, Math.max(effort.done / effort.iterations, elapsed(effort) / effort.milliseconds));
 
 /** At least one iteration, then more until the slice or the budget ends. */
 function runSlice(tree: Explorer, effort: Effort): number {

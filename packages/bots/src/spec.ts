@@ -55,7 +55,7 @@ const VALID = [
 const THINKER = /^(search|expert):([1-9]\d{0,8})(ms)?$/;
 
 /** What an expert takes if nothing is said; iterations, so that it answers alike on every machine. */
-export const EXPERT_BUDGET: Budget = { iterations: 100 };
+export const EXPERT_BUDGET: Budget = { iterations: 1 };
 
 /** A bot from its name: `greedy`, `search:150ms`, `search:2000` (iterations), `expert`, or the level of a game. */
 export function parseBotSpec(name: string, game: string): Result<BotSpec, BotSpecError> {

@@ -1,9 +1,7 @@
+import { type Crew, playRounds } from './crew.ts';
 import { type ArenaPlan, roundsIn } from './plan.ts';
 import { type ArenaReport, report } from './report.ts';
 import { playRound, type RoundResult } from './round.ts';
-
-/** One who plays rounds, one at a time. */
-export type Crew = (round: number) => Promise<RoundResult>;
 
 export interface ArenaHooks {
   /** Aborted: finish the rounds under way and report on what was played. */
@@ -19,29 +17,17 @@ export interface ArenaHooks {
 export async function runArena(
   plan: ArenaPlan,
   { signal, onProgress }: ArenaHooks = {},
-  crew: readonly Crew[] = [(round) => playRound(plan, round)],
+  crew: readonly Crew<RoundResult>[] = [(round) => playRound(plan, round)],
 ): Promise<ArenaReport> {
   const started = performance.now();
   const rounds = roundsIn(plan);
-  const played = new Map<number, RoundResult>();
-  let next = 0;
-  const now = (): ArenaReport => report(plan, inOrder(played), performance.now() - started);
-
-  async function keepPlaying(play: Crew): Promise<void> {
-    while (next < rounds && !signal?.aborted) {
-      const round = next++;
-      played.set(round, await play(round));
-      onProgress?.(played.size, rounds, now);
-    }
-  }
-
-  await Promise.all(crew.map(keepPlaying));
-  return now();
+  const now = (played: readonly RoundResult[]): ArenaReport => report(plan, played, performance.now() - started);
+  let done = 0;
+  const played = await playRounds(rounds, crew, signal, (soFar) => onProgress?.(++done, rounds, () => now(soFar())));
+  return now(played);
 }
 
-/** Sums of fractions depend on their order, so the order must not depend on who was faster. */
-const inOrder = (played: ReadonlyMap<number, RoundResult>): RoundResult[] =>
-  [...played].sort(([a], [b]) => a - b).map(([, result]) => result);
-
+export type { Crew } from './crew.ts';
 export { type ArenaPlan, roundsIn } from './plan.ts';
 export type { ArenaReport, Interval, Pace } from './report.ts';
+export { runTrial, type TrialHooks, type TrialPlan, type TrialReport } from './trial.ts';

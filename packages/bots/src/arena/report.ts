@@ -47,8 +47,8 @@ export function report(plan: ArenaPlan, rounds: readonly RoundResult[], millisec
     meanLength: mean(games.map(({ length }) => length)),
     gamesPerSecond: (games.length * 1000) / milliseconds,
     milliseconds,
-    a: pace(rounds.map(({ a }) => a)),
-    b: pace(rounds.map(({ b }) => b)),
+    a: meanPace(rounds.map(({ a }) => a)),
+    b: meanPace(rounds.map(({ b }) => b)),
   };
 }
 
@@ -69,7 +69,7 @@ function seatScore(rounds: readonly RoundResult[], seat: Seat): ArenaReport['byS
   return { seat, games: shares.length, score: mean(shares) };
 }
 
-function pace(toils: readonly Toil[]): Pace {
+export function meanPace(toils: readonly Toil[]): Pace {
   const all = noToil();
   for (const toil of toils) {
     all.choices += toil.choices;

@@ -1,4 +1,14 @@
-import { type AnyGame, type BaseState, type FastRng, fastRng, nextFast, type Seat, start } from '@taproom/engine';
+import {
+  type AnyGame,
+  type BaseState,
+  type FastRng,
+  fastRng,
+  nextFast,
+  type Outcome,
+  type Rng,
+  type Seat,
+  start,
+} from '@taproom/engine';
 import { findGame } from '@taproom/games';
 import { choose } from '../choose.ts';
 import { unheard } from '../playout.ts';
@@ -32,15 +42,23 @@ type Toils = Pick<RoundResult, 'a' | 'b'>;
 
 /** Plays one round of a contest. It depends on nothing but the plan and the round's number. */
 export async function playRound(plan: ArenaPlan, round: number): Promise<RoundResult> {
-  const game = findGame(plan.game);
-  if (!game) throw new Error(`no game is called ${plan.game}`);
-  const seeds = fastRng(plan.seed ^ Math.imul(round + 1, 0x9e3779b1));
+  const game = findOrThrow(plan.game);
+  const seeds = roundSeeds(plan.seed, round);
   const dice = nextFast(seeds);
   const toils: Toils = { a: noToil(), b: noToil() };
   const games: GameResult[] = [];
   for (let seat = 0; seat < plan.seats; seat++) games.push(await playGame(plan, game, seat, dice, seeds, toils));
   return { games, ...toils };
 }
+
+export function findOrThrow(id: string): AnyGame {
+  const game = findGame(id);
+  if (!game) throw new Error(`no game is called ${id}`);
+  return game;
+}
+
+/** The seeds of a round: first that of its dice, then those of the bots. */
+export const roundSeeds = (seed: number, round: number): FastRng => fastRng(seed ^ Math.imul(round + 1, 0x9e3779b1));
 
 export const noToil = (): Toil => ({ choices: 0, iterations: 0, milliseconds: 0 });
 
@@ -52,7 +70,7 @@ async function playGame(
   seeds: FastRng,
   toils: Toils,
 ): Promise<GameResult> {
-  const state = deal(plan, game, dice);
+  const state = deal(plan, game, fastRng(dice));
   let length = 0;
   for (let actor = game.actors(state)[0]; actor !== undefined; actor = game.actors(state)[0]) {
     const [spec, toil] = actor === seat ? ([plan.a, toils.a] as const) : ([plan.b, toils.b] as const);
@@ -62,13 +80,13 @@ async function playGame(
   return { seat, share: shareOf(game, state, seat), length };
 }
 
-function deal(plan: ArenaPlan, game: AnyGame, dice: number): BaseState {
-  const dealt = start(game, plan.seats, fastRng(dice), plan.options);
+export function deal({ seats, options }: Pick<ArenaPlan, 'seats' | 'options'>, game: AnyGame, rng: Rng): BaseState {
+  const dealt = start(game, seats, rng, options);
   if (!dealt.ok) throw new Error(`${game.id} cannot be set up: ${JSON.stringify(dealt.error)}`);
   return dealt.value;
 }
 
-async function takeTurn(
+export async function takeTurn(
   game: AnyGame,
   state: BaseState,
   seat: Seat,
@@ -83,8 +101,11 @@ async function takeTurn(
   toil.milliseconds += milliseconds;
 }
 
-function shareOf(game: AnyGame, state: BaseState, seat: Seat): number {
+const shareOf = (game: AnyGame, state: BaseState, seat: Seat): number =>
+  winShares(outcomeOf(game, state).places)[seat] as number;
+
+export function outcomeOf(game: AnyGame, state: BaseState): Outcome {
   const outcome = game.outcome(state);
   if (!outcome) throw new Error(`${game.id}: nobody may act, yet the game is not over`);
-  return winShares(outcome.places)[seat] as number;
+  return outcome;
 }

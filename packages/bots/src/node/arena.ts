@@ -1,28 +1,47 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { type ArenaHooks, type ArenaPlan, type ArenaReport, type Crew, roundsIn, runArena } from '../arena/index.ts';
+import {
+  type ArenaHooks,
+  type ArenaPlan,
+  type ArenaReport,
+  type Crew,
+  roundsIn,
+  runArena,
+  runTrial,
+  type TrialHooks,
+  type TrialPlan,
+  type TrialReport,
+} from '../arena/index.ts';
 
 /** Plays a contest on all cores, or on as many threads as said. */
-export async function runArenaOnThreads(
-  plan: ArenaPlan,
-  hooks: ArenaHooks = {},
+export const runArenaOnThreads = (plan: ArenaPlan, hooks: ArenaHooks = {}, threads?: number): Promise<ArenaReport> =>
+  withCrew(plan, roundsIn(plan), threads, (crew) => runArena(plan, hooks, crew as never));
+
+/** Plays one bot's games on all cores, or on as many threads as said. */
+export const runTrialOnThreads = (plan: TrialPlan, hooks: TrialHooks = {}, threads?: number): Promise<TrialReport> =>
+  withCrew(plan, plan.games, threads, (crew) => runTrial(plan, hooks, crew as never));
+
+async function withCrew<T>(
+  plan: ArenaPlan | TrialPlan,
+  rounds: number,
   threads: number = availableParallelism(),
-): Promise<ArenaReport> {
-  const workers = Array.from({ length: Math.min(threads, roundsIn(plan)) }, () => startWorker(plan));
+  run: (crew: readonly Crew<unknown>[]) => Promise<T>,
+): Promise<T> {
+  const workers = Array.from({ length: Math.min(threads, rounds) }, () => startWorker(plan));
   try {
-    return await runArena(plan, hooks, workers.map(crewIn));
+    return await run(workers.map(crewIn));
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
 }
 
-const startWorker = (plan: ArenaPlan): Worker =>
+const startWorker = (plan: ArenaPlan | TrialPlan): Worker =>
   new Worker(new URL('./arena-worker.ts', import.meta.url), { workerData: plan });
 
 /** `once` also listens for errors, so a round that breaks breaks the contest. */
 const crewIn =
-  (worker: Worker): Crew =>
+  (worker: Worker): Crew<unknown> =>
   async (round) => {
     const answer = once(worker, 'message');
     worker.postMessage(round);

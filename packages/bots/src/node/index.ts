@@ -1,3 +1,3 @@
 export type { BotWorker } from '../client.ts';
-export { runArenaOnThreads } from './arena.ts';
+export { runArenaOnThreads, runTrialOnThreads } from './arena.ts';
 export { openBotWorker } from './bot-worker.ts';

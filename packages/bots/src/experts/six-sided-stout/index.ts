@@ -1,35 +1,44 @@
 import type { FastRng } from '@taproom/engine';
 import { type StoutAction, type StoutState, sixSidedStout } from '@taproom/games/six-sided-stout';
+import { elapsed, startEffort } from '../../effort.ts';
 import type { Expert } from '../expert.ts';
-import { actionFor, putAction } from './actions.ts';
-import { type Deed, possible } from './deeds.ts';
-import { kitchenOf, type Seated } from './kitchen.ts';
+import { putAction } from './actions.ts';
+import type { Plan } from './deeds.ts';
+import { type Kitchen, kitchenOf, type Seated } from './kitchen.ts';
+import { type Line, linesForDay, linesForDice } from './lines.ts';
+import { race } from './race.ts';
 import { nextPut } from './rollout.ts';
 import { planFor } from './template.ts';
 
+/** Changes of a draft tried when a day is really laid out. */
 const STEPS = 10_000;
 
-export const brewStout: Expert<StoutState> = async (state, seat, _budget, rng) => {
+/**
+ * A brewer who follows a plan for the ten days, leaves it where games played to the end say that something else is
+ * clearly better, and lays out each day by annealing. What the others do is no concern of a brewer's.
+ */
+export const brewStout: Expert<StoutState> = async (state, seat, budget, rng, thinking) => {
   const brewer = state.brewers[seat] as Seated;
-  const started = performance.now();
-  const action = decide(state, brewer, seat, rng);
-  return { action, iterations: 1, milliseconds: performance.now() - started, ranked: [] };
-};
-
-function decide(state: StoutState, brewer: Seated, seat: number, rng: FastRng): StoutAction {
   const kitchen = kitchenOf(state.board, state.day, brewer);
   const plan = planFor(state.board, brewer, state.day);
-  const { stage } = brewer;
-  if (stage.at === 'choose') {
-    const deed = possible(kitchen, plan[0] as Deed);
-    return deed ? actionFor(kitchen, deed) : { type: 'stop' };
-  }
-  if (stage.at === 'keep') {
-    const pairs = sixSidedStout.legal(state, seat) as Extract<StoutAction, { type: 'keep' }>[];
-    const sums = pairs.map(({ dice }) => (dice[0] as number) + (dice[1] as number));
-    const best = stage.good === 'malt' ? Math.max(...sums) : Math.min(...sums);
-    return pairs[sums.indexOf(best)] as StoutAction;
-  }
-  const step = nextPut(kitchen, plan, STEPS, rng);
-  return step ? putAction(state.board, step) : { type: 'done' };
+  const effort = startEffort(budget);
+  const action =
+    brewer.stage.at === 'put'
+      ? layOut(state, kitchen, plan, rng)
+      : bestOf(await race(linesAt(state, seat, kitchen, plan), effort, rng, thinking));
+  return { action, iterations: effort.done, milliseconds: elapsed(effort), ranked: [] };
+};
+
+function linesAt(state: StoutState, seat: number, kitchen: Kitchen, plan: Plan): Line[] {
+  const brewer = state.brewers[seat] as Seated;
+  if (brewer.stage.at === 'choose') return linesForDay(kitchen, plan);
+  return linesForDice(kitchen, brewer, sixSidedStout.legal(state, seat) as never, plan);
 }
+
+function layOut({ board }: StoutState, kitchen: Kitchen, plan: Plan, rng: FastRng): StoutAction {
+  const step = nextPut(kitchen, plan, STEPS, rng);
+  return step ? putAction(board, step) : { type: 'done' };
+}
+
+/** There is nothing to gain by stopping as long as anything can be done. */
+const bestOf = (line: Line | undefined): StoutAction => line?.action ?? { type: 'stop' };

@@ -2,6 +2,7 @@ import type { FastRng } from '@taproom/engine';
 import { anneal } from './anneal.ts';
 import { DICE_A_DAY, type Fate, type Plan, perform, possible } from './deeds.ts';
 import { copyOf, type Kitchen, mayPut, NOTHING, put, sleep } from './kitchen.ts';
+import type { Line } from './lines.ts';
 import type { Step } from './order.ts';
 import { outlookOf } from './outlook.ts';
 import { scoreOf } from './score.ts';
@@ -19,8 +20,18 @@ export function followPlan(kitchen: Kitchen, plan: Plan, fate: Fate, steps: numb
   return scoreOf(kitchen.terrain, kitchen.cells);
 }
 
+/** What a line scores over the dice of `fate`. */
+export function playLine({ kitchen, plan, underway }: Line, fate: Fate, steps: number, rng: FastRng): number {
+  const here = copyOf(kitchen);
+  if (underway) {
+    allocate(here, plan, steps, rng);
+    sleep(here);
+  }
+  return followPlan(here, plan, fate, steps, rng);
+}
+
 /** Puts what belongs in today. */
-export function allocate(kitchen: Kitchen, rest: Plan, steps: number, rng: FastRng): void {
+function allocate(kitchen: Kitchen, rest: Plan, steps: number, rng: FastRng): void {
   for (const { kind, cell } of stepsToday(kitchen, rest, steps, rng)) put(kitchen, kind, cell);
 }
 

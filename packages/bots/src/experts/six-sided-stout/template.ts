@@ -7,8 +7,8 @@ import { GOOD_NUMBER, type Seated } from './kitchen.ts';
  * pocket at the water: there yeast goes in alone, however much was bought, and the rest of it is lost (SS-8).
  */
 const TEMPLATES: Readonly<Record<BoardName, Plan>> = {
-  standard: readPlan('M* r M* r R Y R Y H* Y*'),
-  big: readPlan('M* r M* r R Y R Y H* Y*'),
+  standard: readPlan('M* r M* r R Y* R Y H* Y'),
+  big: readPlan('M* r M* r R R Y H* Y* M'),
 };
 
 /** What is left of the board's plan: without what was done before today, today included unless it is under way. */
