@@ -1,4 +1,4 @@
-import type { Assistant, Good, Kind } from '@taproom/games/six-sided-stout';
+import type { Good, Kind } from '@taproom/games/six-sided-stout';
 import { type Catalogue, type Language, speaker } from '@taproom/games/text';
 import type { Contact } from './contacts.ts';
 
@@ -24,15 +24,13 @@ const en = {
 
   days: 'The ten days',
   day: 'Day {day}',
-  today: 'today',
   dayWas: 'Day {day}: {deed}',
   ahead: 'Day {day}, still to come',
   past: 'Day {day}, not brewed',
   roastDay: 'roasting',
   stores: 'Ingredients at hand',
-  atHand: '{kind}: {units, plural, one {# unit} other {# units}}',
+  atHand: '{kind} {units}',
   inDice: ', as dice {dice}',
-  roastsInto: 'roasts into',
   burnt: 'burnt',
 
   assistants: 'Assistants',
@@ -40,8 +38,8 @@ const en = {
   hopsImporter: 'Hops Importer',
   scientist: 'Scientist',
   masterBrewer: 'Master Brewer',
-  helps: '{who}: with {what} a third die to choose from',
-  used: '{who}, has already helped',
+  helps: '{who}: {what}, a third die to choose from',
+  used: '{who}: {what}, has already helped',
   anything: 'anything',
 
   choices: 'What to do today',
@@ -78,7 +76,6 @@ const en = {
   stopped: 'finished',
   seeRecipe: '{name}, {score, plural, one {# point} other {# points}}, {state}: show the recipe',
   closeDialog: 'Close',
-  medal: '{medal, select, gold {Gold} silver {Silver} other {Bronze}} from {points}',
 };
 
 type Key = keyof typeof en;
@@ -106,24 +103,22 @@ const cs: Catalogue<Key> = {
 
   days: 'Deset dní',
   day: 'Den {day}',
-  today: 'dnes',
   dayWas: 'Den {day}: {deed}',
   ahead: 'Den {day}, teprve přijde',
   past: 'Den {day}, bez vaření',
   roastDay: 'pražení',
   stores: 'Suroviny po ruce',
-  atHand: '{kind}: {units, plural, one {# díl} few {# díly} many {# dílu} other {# dílů}}',
+  atHand: '{kind} {units}',
   inDice: ', kostky {dice}',
-  roastsInto: 'upraží se na',
   burnt: 'spálené',
 
   assistants: 'Pomocníci',
-  maltExpert: 'Znalec sladu',
+  maltExpert: 'Odborník na slad',
   hopsImporter: 'Dovozce chmele',
-  scientist: 'Vědkyně',
-  masterBrewer: 'Mistr sládek',
-  helps: '{who}: {what} – třetí kostka na výběr',
-  used: '{who}, už pomáhal(a)',
+  scientist: 'Vědec',
+  masterBrewer: 'Vrchní sládek',
+  helps: '{who}: {what}, třetí kostka na výběr',
+  used: '{who}: {what}, pomoc už využita',
   anything: 'cokoli',
 
   choices: 'Co dnes dělat',
@@ -160,7 +155,6 @@ const cs: Catalogue<Key> = {
   stopped: 'recept hotový',
   seeRecipe: '{name}, {score, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}, {state}: ukázat recept',
   closeDialog: 'Zavřít',
-  medal: '{medal, select, gold {Zlato} silver {Stříbro} other {Bronz}} od {points}',
 };
 
 const it: Catalogue<Key> = {
@@ -185,24 +179,22 @@ const it: Catalogue<Key> = {
 
   days: 'I dieci giorni',
   day: 'Giorno {day}',
-  today: 'oggi',
   dayWas: 'Giorno {day}: {deed}',
   ahead: 'Giorno {day}, deve ancora venire',
   past: 'Giorno {day}, senza produzione',
   roastDay: 'tostatura',
   stores: 'Ingredienti a disposizione',
-  atHand: '{kind}: {units, plural, one {# unità} other {# unità}}',
+  atHand: '{kind} {units}',
   inDice: ', dadi {dice}',
-  roastsInto: 'tostato diventa',
   burnt: 'bruciato',
 
   assistants: 'Assistenti',
   maltExpert: 'Esperto di malto',
-  hopsImporter: 'Importatrice di luppolo',
-  scientist: 'Scienziata',
+  hopsImporter: 'Importatore di luppolo',
+  scientist: 'Scienziato',
   masterBrewer: 'Mastro birraio',
-  helps: '{who}: per {what}, un terzo dado tra cui scegliere',
-  used: '{who}, ha già aiutato',
+  helps: '{who}: {what}, un terzo dado tra cui scegliere',
+  used: '{who}: {what}, ha già aiutato',
   anything: 'qualsiasi cosa',
 
   choices: 'Che cosa fare oggi',
@@ -239,7 +231,6 @@ const it: Catalogue<Key> = {
   stopped: 'ricetta finita',
   seeRecipe: '{name}, {score, plural, one {# punto} other {# punti}}, {state}: mostra la ricetta',
   closeDialog: 'Chiudi',
-  medal: '{medal, select, gold {Oro} silver {Argento} other {Bronzo}} da {points}',
 };
 
 const CATALOGUES: Readonly<Record<Language, Catalogue<Key>>> = { en, cs, it };
@@ -256,8 +247,8 @@ export function boardText(language: Language) {
   return {
     say,
     needs: (goods: readonly Good[]): string => say('needs', { what: list.format(goods.map((good) => say(good))) }),
-    helps: (who: Assistant, goods: readonly Good[]): string =>
-      say('helps', { who: say(who), what: say(goods.length > 1 ? 'anything' : (goods[0] ?? 'malt')) }),
+    /** What somebody helps with. */
+    helpWith: (goods: readonly Good[]): string => say(goods.length > 1 ? 'anything' : (goods[0] ?? 'malt')),
     /** What lies on a cell, or what the kind in hand would bring there. */
     cell: (key: 'filled' | 'preview', cell: string, kind: Kind, points: number, contacts: readonly Contact[]): string =>
       say(key, { cell, kind: say(kind), points, contacts: touched(contacts) }),
