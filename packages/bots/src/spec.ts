@@ -72,7 +72,7 @@ const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).i
 
 /** The name of a bot, as `parseBotSpec` reads it wherever a single limit bounds the search. */
 export function makeBotSpec(spec: BotSpec): string {
-  if (spec.kind === 'random' || spec.kind === 'greedy') return spec.kind;
+  if (spec.kind === 'random' || spec.kind === 'greedy' || spec.budget === EXPERT_BUDGET) return spec.kind;
   const { iterations, milliseconds } = spec.budget;
   const limits = [
     iterations === undefined ? [] : [`${iterations}`],

@@ -4,9 +4,11 @@ import { fail, ok, type Result } from '@taproom/engine';
 import { choose, GAME_OPTION, SEATS_OPTION } from '../choose-game.ts';
 import type { Command } from '../command.ts';
 import { flag, type Input, whole, word } from '../input.ts';
+import { interruptible } from '../interrupt.ts';
 import { EXIT, misused, print, printJson } from '../output.ts';
 import { progressBar } from '../progress.ts';
 import { columns, listed, percent } from '../words.ts';
+import { type SoloPlan, soloArena } from './solo-arena.ts';
 
 const DEFAULT_GAMES = 200;
 
@@ -16,10 +18,11 @@ export const arenaCommand: Command = {
   summary: 'Lets two bots play each other, seats swapped, and prints the score with its 95 % interval.',
   details: [
     'With more than two seats, a has one seat and b all the others.',
+    'With one seat, a and b play for points, each for itself over the same dice, beside random and greedy.',
     'Ctrl+C ends early and reports on what was played.',
   ],
   options: {
-    a: { value: 'BOT', help: 'random, greedy, search:150ms, search:2000 (iterations), or a level' },
+    a: { value: 'BOT', help: 'random, greedy, search:150ms, search:2000 (iterations), expert, or a level' },
     b: { value: 'BOT', help: 'its opponent' },
     games: { value: 'N', help: `at least this many games, ${DEFAULT_GAMES} unless given; pairs are finished` },
     seats: SEATS_OPTION,
@@ -34,26 +37,28 @@ export const arenaCommand: Command = {
     if (!plan.ok) return misused(plan.error);
     const threads = whole(input, 'threads', { least: 1, most: 256, otherwise: 0 });
     if (!threads.ok) return misused(threads.error);
-    const report = await compete(plan.value, threads.value || undefined);
-    if (flag(input, 'json')) printJson(jsonOf(plan.value, report));
-    else print(...lines(plan.value, report));
+    if ('bots' in plan.value) await soloArena(plan.value, threads.value || undefined, flag(input, 'json'));
+    else await contest(plan.value, threads.value || undefined, flag(input, 'json'));
     return EXIT.fine;
   },
 };
 
-function planOf(input: Input): Result<ArenaPlan, string> {
+function planOf(input: Input): Result<ArenaPlan | SoloPlan, string> {
   const choice = choose(input);
   if (!choice.ok) return choice;
-  const a = contender(input, 'a', choice.value.game.id);
-  if (!a.ok) return a;
-  const b = contender(input, 'b', choice.value.game.id);
-  if (!b.ok) return b;
+  const { game, seats, options } = choice.value;
   const games = whole(input, 'games', { least: 1, most: 10_000_000, otherwise: DEFAULT_GAMES });
   if (!games.ok) return games;
   const seed = whole(input, 'seed', { least: 0, most: 2 ** 32 - 1, otherwise: 1 });
   if (!seed.ok) return seed;
-  const { game, seats, options } = choice.value;
-  return ok({ game: game.id, seats, options, a: a.value, b: b.value, games: games.value, seed: seed.value });
+  const a = contender(input, 'a', game.id);
+  if (!a.ok) return a;
+  const alone = seats === 1;
+  const b = alone && word(input, 'b') === undefined ? undefined : contender(input, 'b', game.id);
+  if (b?.ok === false) return b;
+  const plan = { game: game.id, options, games: games.value, seed: seed.value };
+  if (alone || !b) return ok({ ...plan, bots: b ? [a.value, b.value] : [a.value] });
+  return ok({ ...plan, seats, a: a.value, b: b.value });
 }
 
 function contender(input: Input, name: 'a' | 'b', game: string): Result<BotSpec, string> {
@@ -63,22 +68,18 @@ function contender(input: Input, name: 'a' | 'b', game: string): Result<BotSpec,
   return spec.ok ? spec : fail(`There is no bot "${given}". The bots are ${listed(spec.error.valid, 'and')}.`);
 }
 
-async function compete(plan: ArenaPlan, threads: number | undefined): Promise<ArenaReport> {
-  const stop = new AbortController();
-  const onInterrupt = (): void => stop.abort();
-  process.once('SIGINT', onInterrupt);
+async function contest(plan: ArenaPlan, threads: number | undefined, json: boolean): Promise<void> {
   const bar = progressBar();
-  const report = await runArenaOnThreads(
-    plan,
-    {
-      signal: stop.signal,
-      onProgress: (done, rounds, soFar) => bar.show(done / rounds, standing(soFar())),
-    },
-    threads,
+  const report = await interruptible((signal) =>
+    runArenaOnThreads(
+      plan,
+      { signal, onProgress: (done, rounds, soFar) => bar.show(done / rounds, standing(soFar())) },
+      threads,
+    ),
   );
   bar.clear();
-  process.off('SIGINT', onInterrupt);
-  return report;
+  if (json) printJson(jsonOf(plan, report));
+  else print(...lines(plan, report));
 }
 
 const intervalWords = ({ score, interval }: ArenaReport): string =>

@@ -153,6 +153,39 @@ test('arena gives one seat of three to a, each in turn', async () => {
   expect(report.bySeat.map(({ games }: { games: number }) => games)).toEqual([2, 2, 2]);
 });
 
+test('arena with one seat plays for points, beside the ladder', async () => {
+  const args = ['arena', 'six-sided-stout', '--a', 'guest', '--games', '6', '--threads', '1'];
+  const { code, out } = await runCli(args);
+  expect(code).toBe(0);
+  expect(out).toMatch(/six-sided-stout alone, board standard, seed 1\n +bot +games +mean ± error/);
+  expect(out).toMatch(/ random +6 +[\d.]+ ± [\d.]+/);
+  const { bots } = JSON.parse((await runCli([...args, '--b', 'greedy', '--json'])).out);
+  expect(bots.map(({ bot }: { bot: string }) => bot)).toEqual(['random', 'greedy']);
+  expect(bots[1].mean).toBeGreaterThan(bots[0].mean);
+  expect(bots[0].least).toBeLessThanOrEqual(bots[0].percentiles[50]);
+});
+
+test('par prints medals in order for each board, and only for a game that has a par', async () => {
+  const { out } = await runCli([
+    'par',
+    'six-sided-stout',
+    '--bot',
+    'greedy',
+    '--games',
+    '12',
+    '--threads',
+    '1',
+    '--json',
+  ]);
+  const { bot, boards } = JSON.parse(out);
+  expect(bot).toBe('greedy');
+  for (const { bronze, silver, gold, games } of [boards.standard, boards.big]) {
+    expect(games).toBe(12);
+    expect([bronze, silver, gold]).toEqual([bronze, silver, gold].toSorted((a, b) => a - b));
+  }
+  expect((await runCli(['par', 'dice-box'])).code).toBe(2);
+});
+
 test('perft counts, and divides by first action', async () => {
   const { code, out } = await runCli(['perft', 'dice-box', '--seed', '1', '--depth', '2', '--divide', '--json']);
   expect(code).toBe(0);

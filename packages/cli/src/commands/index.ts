@@ -7,6 +7,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Command>>> = {
   replay: async () => (await import('./replay.ts')).replayCommand,
   verify: async () => (await import('./verify.ts')).verify,
   arena: async () => (await import('./arena.ts')).arenaCommand,
+  par: async () => (await import('./par.ts')).parCommand,
   perft: async () => (await import('./perft.ts')).perftCommand,
   bench: async () => (await import('./bench.ts')).bench,
   serve: async () => (await import('./serve.ts')).serve,

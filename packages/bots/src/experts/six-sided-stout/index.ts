@@ -1,5 +1,5 @@
 import type { FastRng } from '@taproom/engine';
-import { type StoutAction, type StoutState, sixSidedStout } from '@taproom/games/six-sided-stout';
+import { type BoardName, type StoutAction, type StoutState, sixSidedStout } from '@taproom/games/six-sided-stout';
 import { elapsed, startEffort } from '../../effort.ts';
 import type { Expert } from '../expert.ts';
 import { putAction } from './actions.ts';
@@ -10,8 +10,8 @@ import { race } from './race.ts';
 import { nextPut } from './rollout.ts';
 import { planFor } from './template.ts';
 
-/** Changes of a draft tried when a day is really laid out. */
-const STEPS = 10_000;
+/** Changes of a draft tried when a day is really laid out: the more room, the more there is to try. */
+const STEPS: Readonly<Record<BoardName, number>> = { standard: 10_000, big: 30_000 };
 
 /**
  * A brewer who follows a plan for the ten days, leaves it where games played to the end say that something else is
@@ -36,7 +36,7 @@ function linesAt(state: StoutState, seat: number, kitchen: Kitchen, plan: Plan):
 }
 
 function layOut({ board }: StoutState, kitchen: Kitchen, plan: Plan, rng: FastRng): StoutAction {
-  const step = nextPut(kitchen, plan, STEPS, rng);
+  const step = nextPut(kitchen, plan, STEPS[board], rng);
   return step ? putAction(board, step) : { type: 'done' };
 }
 

@@ -76,18 +76,6 @@ export const copyOf = (kitchen: Kitchen): Kitchen => ({
   stores: kitchen.stores.slice(),
 });
 
-/** Makes `target` equal to `source`, without making anything new. */
-export function restore(target: Kitchen, source: Kitchen): void {
-  target.cells.set(source.cells);
-  target.today.set(source.today);
-  target.stores.set(source.stores);
-  target.helpers = source.helpers;
-  target.lastDeed = source.lastDeed;
-  target.daysLeft = source.daysLeft;
-  target.good = source.good;
-  target.left = source.left;
-}
-
 // Stores
 
 export function diceIn({ stores }: Kitchen, malt: number): number {

@@ -13,6 +13,8 @@ const UNSEEN = 0.97;
 const BOUGHT_LATER = 4;
 /** More than anything else could make up for. */
 const NO_BEER = 80;
+/** A cell too few for the yeast and hops to come. */
+const CROWDED = 20;
 /** As long as it is no beer points count little, but not nothing: there must be a way uphill. */
 const FLAT = 0.1;
 
@@ -97,11 +99,15 @@ function hopsToCome({ terrain, cells, outlook }: Task): number {
   return most / 2;
 }
 
-/** The cost of hops or yeast that are neither there nor to come. */
+/** The cost of hops or yeast that are neither there nor to come, and of cells that are missing for those to come. */
 function lacking(cells: Uint8Array, { hopsDays, yeastDays }: Outlook): number {
   let there = 0;
-  for (let cell = 0; cell < cells.length; cell++) there |= 1 << (cells[cell] as number);
-  const full = (there & (1 << NOTHING)) === 0;
-  const lacks = (kind: number, days: number): boolean => (there & (1 << kind)) === 0 && (days === 0 || full);
-  return lacks(HOPS, hopsDays) || lacks(YEAST, yeastDays) ? NO_BEER : 0;
+  let empty = 0;
+  for (let cell = 0; cell < cells.length; cell++) {
+    there |= 1 << (cells[cell] as number);
+    if (cells[cell] === NOTHING) empty++;
+  }
+  const lacks = (kind: number, days: number): boolean => (there & (1 << kind)) === 0 && (days === 0 || empty === 0);
+  const crowded = CROWDED * Math.max(0, hopsDays + yeastDays - empty);
+  return lacks(HOPS, hopsDays) || lacks(YEAST, yeastDays) ? NO_BEER + crowded : crowded;
 }

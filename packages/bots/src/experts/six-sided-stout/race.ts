@@ -6,8 +6,8 @@ import { DICE_A_DAY, type Fate } from './deeds.ts';
 import type { Line } from './lines.ts';
 import { playLine } from './rollout.ts';
 
-/** Changes of a draft tried for each day of a game that is only imagined. */
-const STEPS = 1500;
+/** Changes of a draft tried for each cell on every day of a game that is only imagined. */
+const STEPS_A_CELL = 60;
 const SLICE_MILLISECONDS = 10;
 const MOST_DAYS = 10;
 
@@ -55,7 +55,7 @@ async function runUntil(
     const seed = nextFast(rng);
     const scores: number[] = [];
     for (const { line } of runners) {
-      scores.push(playLine(line, fate, STEPS, fastRng(seed)));
+      scores.push(playLine(line, fate, STEPS_A_CELL * line.kitchen.terrain.cells, fastRng(seed)));
       effort.done++;
       if (shareOf(effort) >= 1) return;
       if (elapsed(effort) < sliceEnd) continue;

@@ -8,7 +8,7 @@ import { GOOD_NUMBER, type Seated } from './kitchen.ts';
  */
 const TEMPLATES: Readonly<Record<BoardName, Plan>> = {
   standard: readPlan('M* r M* r R Y* R Y H* Y'),
-  big: readPlan('M* r M* r R R Y H* Y* M'),
+  big: readPlan('M* r M* r R Y* R Y H* Y'),
 };
 
 /** What is left of the board's plan: without what was done before today, today included unless it is under way. */

@@ -1,0 +1,11 @@
+/** Runs something that Ctrl+C ends early and in order. */
+export async function interruptible<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  const stop = new AbortController();
+  const onInterrupt = (): void => stop.abort();
+  process.once('SIGINT', onInterrupt);
+  try {
+    return await run(stop.signal);
+  } finally {
+    process.off('SIGINT', onInterrupt);
+  }
+}
