@@ -7,6 +7,10 @@ import { imagined } from './seen-by.ts';
 import type { BotSpec } from './spec.ts';
 import type { Thinking, Thought } from './thought.ts';
 
+/** How closely an apprentice looks, compared with the expert. */
+const LITTLE_CARE = 0.02;
+const NO_RACE = { iterations: 1 };
+
 /**
  * What a bot of this kind does in a seat's place. It works on an imagined copy of `state`, so the real dice play no
  * part in it; the same seed gives the same answer wherever iterations and not time bound the search.
@@ -23,7 +27,10 @@ export async function choose(
   const world = imagined(game, state, seat, fastRng(nextFast(rng)));
   if (spec.kind === 'random') return thinkRandomly(game, world, seat, rng);
   if (spec.kind === 'greedy') return thinkGreedily(game, world, seat, rng);
-  const expert = spec.kind === 'expert' ? findExpert(game.id) : undefined;
-  if (expert) return expert(world, seat, spec.budget, rng, thinking);
+  const expert = findExpert(game.id);
+  if (spec.kind === 'apprentice') {
+    return expert?.(world, seat, LITTLE_CARE, NO_RACE, rng, thinking) ?? thinkGreedily(game, world, seat, rng);
+  }
+  if (spec.kind === 'expert' && expert) return expert(world, seat, 1, spec.budget, rng, thinking);
   return search(game, world, seat, spec.budget, rng, thinking);
 }

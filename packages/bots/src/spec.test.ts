@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LEVELS, makeBotSpec, parseBotSpec, specFor } from './spec.ts';
 
 describe('the name of a bot', () => {
-  test.each(['random', 'greedy', 'search:2000', 'search:150ms', 'expert:50', 'expert:500ms'])(
+  test.each(['random', 'greedy', 'search:2000', 'search:150ms', 'apprentice', 'expert', 'expert:50', 'expert:500ms'])(
     '%s is read and written alike',
     (name) => {
       const spec = parseBotSpec(name, 'dice-box');
@@ -22,4 +22,10 @@ describe('the name of a bot', () => {
       expect(!spec.ok && spec.error.valid).toContain('search:<milliseconds>ms');
     },
   );
+});
+
+test('a level is played by whoever suits the game', () => {
+  expect(specFor('dice-box', 'master').kind).toBe('search');
+  expect(specFor('six-sided-stout', 'master').kind).toBe('expert');
+  expect(specFor('six-sided-stout', 'guest')).toEqual(specFor('dice-box', 'guest'));
 });

@@ -14,6 +14,8 @@ export type BotSpec =
   | { readonly kind: 'random' }
   | { readonly kind: 'greedy' }
   | { readonly kind: 'search'; readonly budget: Budget }
+  /** One who learns from the expert: knows what to do, but not how to do it well; where there is none, greedy. */
+  | { readonly kind: 'apprentice' }
   /** One who knows this very game; where there is none, search. */
   | { readonly kind: 'expert'; readonly budget: Budget };
 
@@ -29,7 +31,7 @@ const LEVEL_SPECS: LevelSpecs = {
 /** Games in which some levels are played by others than usual. */
 const OWN_LEVEL_SPECS: Readonly<Record<string, Partial<LevelSpecs>>> = {
   'six-sided-stout': {
-    brewer: { kind: 'search', budget: { iterations: 1000 } },
+    brewer: { kind: 'apprentice' },
     master: { kind: 'expert', budget: { milliseconds: 1000 } },
   },
 };
@@ -48,6 +50,7 @@ const THINKERS = ['search', 'expert'] as const;
 const VALID = [
   'random',
   'greedy',
+  'apprentice',
   ...THINKERS.flatMap((kind) => [`${kind}:<iterations>`, `${kind}:<milliseconds>ms`]),
   'expert',
   ...LEVELS,
@@ -60,7 +63,7 @@ export const EXPERT_BUDGET: Budget = { iterations: 1 };
 /** A bot from its name: `greedy`, `search:150ms`, `search:2000` (iterations), `expert`, or the level of a game. */
 export function parseBotSpec(name: string, game: string): Result<BotSpec, BotSpecError> {
   if (isLevel(name)) return ok(specFor(game, name));
-  if (name === 'random' || name === 'greedy') return ok({ kind: name });
+  if (name === 'random' || name === 'greedy' || name === 'apprentice') return ok({ kind: name });
   if (name === 'expert') return ok({ kind: 'expert', budget: EXPERT_BUDGET });
   const [, kind, limit, unit] = THINKER.exec(name) ?? [];
   if (limit === undefined) return fail({ code: 'unknown-bot', given: name, valid: VALID });
@@ -70,9 +73,12 @@ export function parseBotSpec(name: string, game: string): Result<BotSpec, BotSpe
 
 const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
 
+const isUsual = ({ kind, budget }: Extract<BotSpec, { budget: Budget }>): boolean =>
+  kind === 'expert' && budget.milliseconds === undefined && budget.iterations === EXPERT_BUDGET.iterations;
+
 /** The name of a bot, as `parseBotSpec` reads it wherever a single limit bounds the search. */
 export function makeBotSpec(spec: BotSpec): string {
-  if (spec.kind === 'random' || spec.kind === 'greedy' || spec.budget === EXPERT_BUDGET) return spec.kind;
+  if (!('budget' in spec) || isUsual(spec)) return spec.kind;
   const { iterations, milliseconds } = spec.budget;
   const limits = [
     iterations === undefined ? [] : [`${iterations}`],

@@ -6,6 +6,8 @@ import type { Thinking, Thought } from '../thought.ts';
 export type Expert<S extends BaseState> = (
   state: S,
   seat: Seat,
+  /** How closely it looks, from 0 to 1; an apprentice looks less closely. */
+  care: number,
   budget: Budget,
   rng: FastRng,
   thinking: Thinking,

@@ -17,14 +17,14 @@ const STEPS: Readonly<Record<BoardName, number>> = { standard: 10_000, big: 30_0
  * A brewer who follows a plan for the ten days, leaves it where games played to the end say that something else is
  * clearly better, and lays out each day by annealing. What the others do is no concern of a brewer's.
  */
-export const brewStout: Expert<StoutState> = async (state, seat, budget, rng, thinking) => {
+export const brewStout: Expert<StoutState> = async (state, seat, care, budget, rng, thinking) => {
   const brewer = state.brewers[seat] as Seated;
   const kitchen = kitchenOf(state.board, state.day, brewer);
   const plan = planFor(state.board, brewer, state.day);
   const effort = startEffort(budget);
   const action =
     brewer.stage.at === 'put'
-      ? layOut(state, kitchen, plan, rng)
+      ? layOut(state, kitchen, plan, care, rng)
       : bestOf(await race(linesAt(state, seat, kitchen, plan), effort, rng, thinking));
   return { action, iterations: effort.done, milliseconds: elapsed(effort), ranked: [] };
 };
@@ -35,8 +35,8 @@ function linesAt(state: StoutState, seat: number, kitchen: Kitchen, plan: Plan):
   return linesForDice(kitchen, brewer, sixSidedStout.legal(state, seat) as never, plan);
 }
 
-function layOut({ board }: StoutState, kitchen: Kitchen, plan: Plan, rng: FastRng): StoutAction {
-  const step = nextPut(kitchen, plan, STEPS[board], rng);
+function layOut({ board }: StoutState, kitchen: Kitchen, plan: Plan, care: number, rng: FastRng): StoutAction {
+  const step = nextPut(kitchen, plan, Math.ceil(care * STEPS[board]), rng);
   return step ? putAction(board, step) : { type: 'done' };
 }
 
