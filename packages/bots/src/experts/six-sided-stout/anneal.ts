@@ -11,64 +11,64 @@ const COLD = 0.25;
 /** A fault weighs less than a good pocket is worth: the way to it leads through drafts that break the rules. */
 const FAULT = 14;
 
-/** What anneals a day: tries changes, takes back what does not please, remembers the best that keeps all rules. */
-export function anneal(task: Task, steps: number, rng: FastRng): readonly Step[] | undefined {
-  const { cells, stock } = task;
-  const free = freeCells(cells);
-  const kinds = [NOTHING, ...[1, 2, 3, 4, 5].filter((kind) => (stock[kind] as number) > 0)];
-  let worth = promiseOf(task) - FAULT * faultsIn(task);
-  let most = Number.NEGATIVE_INFINITY;
-  let found: readonly Step[] | undefined;
-
-  function note(): void {
-    if (worth <= most || faultsIn(task) > 0) return;
-    const order = orderOf(task.before, cells);
-    if (!order) return;
-    most = worth;
-    found = order;
-  }
-
-  /** Whether the draft may stay as it has become. */
-  function accept(heat: number): boolean {
-    const changed = promiseOf(task) - FAULT * faultsIn(task);
-    if (changed < worth && Math.exp((changed - worth) / heat) < nextFast(rng) / 2 ** 32) return false;
-    worth = changed;
-    note();
-    return true;
-  }
-
-  function exchange(cell: number, other: number, heat: number): void {
-    const [kind, otherKind] = [cells[cell] as number, cells[other] as number];
-    if (kind === otherKind) return;
-    cells[cell] = otherKind;
-    cells[other] = kind;
-    if (accept(heat)) return;
-    cells[cell] = kind;
-    cells[other] = otherKind;
-  }
-
-  function replace(cell: number, kind: number, heat: number): void {
-    const old = cells[cell] as number;
-    if (kind === old || (kind !== NOTHING && stock[kind] === 0)) return;
-    lay(task, cell, kind);
-    if (!accept(heat)) lay(task, cell, old);
-  }
-
-  note();
-  if (free.length === 0 || kinds.length === 1) return found;
-  const cooling = (COLD / HOT) ** (1 / steps);
-  for (let step = 0, heat = HOT; step < steps; step++, heat *= cooling) {
-    const random = nextFast(rng);
-    const cell = free[random % free.length] as number;
-    const choice = (random >>> 8) % (kinds.length + 1);
-    if (choice < kinds.length) replace(cell, kinds[choice] as number, heat);
-    else exchange(cell, free[(random >>> 16) % free.length] as number, heat);
-  }
-  return found;
+/** A draft on its way, and the best so far that keeps all rules. */
+interface Search {
+  readonly task: Task;
+  readonly rng: FastRng;
+  /** The cells that can be filled, and what with; nothing is a kind too. */
+  readonly free: readonly number[];
+  readonly kinds: readonly number[];
+  worth: number;
+  most: number;
+  found: readonly Step[] | undefined;
 }
 
-function freeCells(cells: Uint8Array): number[] {
-  return [...cells.keys()].filter((cell) => cells[cell] === NOTHING);
+/** Lays out a day by trying so many changes; bad ones are taken back, the more strictly the longer it goes on. */
+export function anneal(task: Task, steps: number, rng: FastRng): readonly Step[] | undefined {
+  const search = startSearch(task, rng);
+  note(search);
+  if (search.free.length === 0 || search.kinds.length === 1) return search.found;
+  const cooling = (COLD / HOT) ** (1 / steps);
+  for (let step = 0, heat = HOT; step < steps; step++, heat *= cooling) tryChange(search, heat);
+  return search.found;
+}
+
+function startSearch(task: Task, rng: FastRng): Search {
+  const { cells, stock } = task;
+  const free = [...cells.keys()].filter((cell) => cells[cell] === NOTHING);
+  const kinds = [NOTHING, ...[1, 2, 3, 4, 5].filter((kind) => (stock[kind] as number) > 0)];
+  return { task, rng, free, kinds, worth: worthOf(task), most: Number.NEGATIVE_INFINITY, found: undefined };
+}
+
+const worthOf = (task: Task): number => promiseOf(task) - FAULT * faultsIn(task);
+
+function tryChange(search: Search, heat: number): void {
+  const { free, kinds, rng } = search;
+  const random = nextFast(rng);
+  const cell = free[random % free.length] as number;
+  const choice = (random >>> 8) % (kinds.length + 1);
+  if (choice < kinds.length) replace(search, cell, kinds[choice] as number, heat);
+  else exchange(search, cell, free[(random >>> 16) % free.length] as number, heat);
+}
+
+function exchange(search: Search, cell: number, other: number, heat: number): void {
+  const { cells } = search.task;
+  const kind = cells[cell] as number;
+  const otherKind = cells[other] as number;
+  if (kind === otherKind) return;
+  cells[cell] = otherKind;
+  cells[other] = kind;
+  if (accept(search, heat)) return;
+  cells[cell] = kind;
+  cells[other] = otherKind;
+}
+
+function replace(search: Search, cell: number, kind: number, heat: number): void {
+  const { cells, stock } = search.task;
+  const old = cells[cell] as number;
+  if (kind === old || (kind !== NOTHING && stock[kind] === 0)) return;
+  lay(search.task, cell, kind);
+  if (!accept(search, heat)) lay(search.task, cell, old);
 }
 
 /** Lays a kind, or nothing, on a cell; what was there goes back to the stock. */
@@ -77,4 +77,24 @@ function lay({ cells, stock }: Task, cell: number, kind: number): void {
   if (old !== NOTHING) stock[old] = (stock[old] as number) + 1;
   if (kind !== NOTHING) stock[kind] = (stock[kind] as number) - 1;
   cells[cell] = kind;
+}
+
+/** Whether the draft may stay as it has become. */
+function accept(search: Search, heat: number): boolean {
+  const changed = worthOf(search.task);
+  const loss = search.worth - changed;
+  if (loss > 0 && Math.exp(-loss / heat) < nextFast(search.rng) / 2 ** 32) return false;
+  search.worth = changed;
+  note(search);
+  return true;
+}
+
+/** Remembers the draft if it is the best so far and can come about. */
+function note(search: Search): void {
+  const { task, worth } = search;
+  if (worth <= search.most || faultsIn(task) > 0) return;
+  const order = orderOf(task.before, task.cells);
+  if (!order) return;
+  search.most = worth;
+  search.found = order;
 }
