@@ -1,0 +1,185 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from './fixtures.ts';
+
+const choice = (page: Page, name: string) => page.locator(`[data-choice="${name}"]`);
+const targets = (page: Page) => page.locator('[data-cell].target');
+const filled = (page: Page) => page.locator('[data-cell].filled');
+const closeButton = (page: Page) => page.getByRole('button', { name: 'Close the day' });
+const dayIs = (page: Page, day: number) => expect(page.getByText(`Day ${day} of 10`)).toBeVisible();
+const endScreen = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Play again' });
+
+async function sitDown(page: Page, players: string): Promise<void> {
+  await page.goto('/new/six-sided-stout');
+  await page.getByText(players, { exact: true }).click();
+  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await expect(page.locator('[data-cell="a1"]')).toBeVisible();
+}
+
+const DAYS = Array.from({ length: 10 }, (_, at) => at);
+const GOODS = ['malt', 'yeast', 'hops'] as const;
+
+/** What a day is spent on: the goods in turn, or the next one that can be had. */
+async function goodOf(page: Page, day: number): Promise<(typeof GOODS)[number]> {
+  for (const i of GOODS.keys()) {
+    const good = GOODS[(day + i) % GOODS.length] ?? 'malt';
+    if ((await choice(page, good).getAttribute('aria-disabled')) !== 'true') return good;
+  }
+  throw new Error(`nothing can be bought on day ${day + 1}`);
+}
+
+const isClosable = async (page: Page): Promise<boolean> =>
+  (await closeButton(page).getAttribute('aria-disabled')) !== 'true';
+
+/** The first malt goes where yeast can join it at the water; later only what must go in does. */
+const nextCell = async (page: Page) =>
+  (await filled(page).count()) === 0 ? page.locator('[data-cell="b1"]') : targets(page).first();
+
+const mustPut = async (page: Page): Promise<boolean> => (await filled(page).count()) === 0 || !(await isClosable(page));
+
+/** Puts in what must go in, then closes the day. */
+async function addByMouse(page: Page): Promise<void> {
+  await expect(closeButton(page)).toBeVisible();
+  while (await mustPut(page)) {
+    const before = await filled(page).count();
+    await (await nextCell(page)).click();
+    await expect(filled(page)).toHaveCount(before + 1);
+  }
+  await closeButton(page).click();
+}
+
+test('a whole recipe alone, by mouse', async ({ page }) => {
+  await sitDown(page, '1 player');
+  for (const day of DAYS) {
+    await dayIs(page, day + 1);
+    await choice(page, await goodOf(page, day)).click();
+    await addByMouse(page);
+  }
+  await expect(endScreen(page).getByRole('heading', { name: /^\d+ points?$/ })).toBeVisible();
+  await expect(endScreen(page)).toContainText(/Bronze from \d+, silver from \d+, gold from \d+/);
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await expect(page.locator('[data-cell="a1"]')).toBeVisible();
+});
+
+test('a whole recipe alone, by keyboard', async ({ page }) => {
+  await sitDown(page, '1 player');
+  for (const day of DAYS) {
+    await dayIs(page, day + 1);
+    await page.keyboard.press((await goodOf(page, day)).slice(0, 1));
+    await expect(closeButton(page)).toBeVisible();
+    while (await mustPut(page)) {
+      const before = await filled(page).count();
+      await (await nextCell(page)).focus();
+      await page.keyboard.press('Enter');
+      await expect(filled(page)).toHaveCount(before + 1);
+    }
+    await page.keyboard.press('d');
+  }
+  await expect(endScreen(page).getByRole('heading', { name: /^\d+ points?$/ })).toBeVisible();
+});
+
+test('what is put in can be taken out again until the day is closed, the roll cannot', async ({ page }) => {
+  await sitDown(page, '1 player');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await choice(page, 'malt').click();
+  await expect(closeButton(page)).toBeVisible();
+  await expect(undo).toBeDisabled();
+  await targets(page).first().click();
+  await expect(filled(page)).toHaveCount(1);
+  await undo.click();
+  await expect(filled(page)).toHaveCount(0);
+  await expect(undo).toBeDisabled();
+});
+
+test('an assistant brings a third die, and two are kept', async ({ page }) => {
+  await sitDown(page, '1 player');
+  await page.getByRole('button', { name: /^Malt Expert/ }).click();
+  await choice(page, 'malt').click();
+  await expect(page.locator('.keeping')).toBeVisible();
+  await page.keyboard.press('1');
+  await page.keyboard.press('2');
+  await page.getByRole('button', { name: /^Keep: \d+ malt/ }).click();
+  await addByMouse(page);
+  await dayIs(page, 2);
+  await expect(page.getByRole('button', { name: /^Malt Expert.*already helped/ })).toBeVisible();
+});
+
+test('a cell that cannot take a unit says why, with the ruling', async ({ page }) => {
+  await sitDown(page, '1 player');
+  await choice(page, 'malt').click();
+  await targets(page).first().click();
+  await expect(filled(page)).toHaveCount(1);
+  await page.locator('[data-cell="f6"]').click();
+  await expect(page.getByRole('link', { name: 'SS-10' })).toHaveAttribute('href', '/rules/six-sided-stout#SS-10');
+});
+
+test('a contest with a bot: days are hidden until they end, and the best recipe wins', async ({ page }) => {
+  await page.goto('/new/six-sided-stout');
+  await page.getByText('2 players', { exact: true }).click();
+  await page.getByRole('group', { name: 'Seat 2' }).first().getByLabel('Strength').selectOption('Regular');
+  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  for (const day of DAYS) {
+    await dayIs(page, day + 1);
+    await choice(page, await goodOf(page, day)).click();
+    await addByMouse(page);
+  }
+  await expect(endScreen(page)).toContainText(/1st/);
+  await expect(endScreen(page).getByRole('listitem').filter({ hasText: 'Regular' }).first()).toBeVisible();
+});
+
+test('two people at one device do not see each other’s day', async ({ page }) => {
+  await page.goto('/new/six-sided-stout');
+  await page.getByText('2 players', { exact: true }).click();
+  for (const [at, name] of ['Anna', 'Ben'].entries()) {
+    const box = page.getByRole('group', { name: `Seat ${at + 1}` }).first();
+    await box.getByText('Person', { exact: true }).click();
+    await box.getByLabel('Name').fill(name);
+  }
+  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await page.getByRole('button', { name: 'I am Anna' }).click();
+  await choice(page, 'malt').click();
+  await addByMouse(page);
+  await expect(page.getByRole('heading', { name: 'Hand over to Ben' })).toBeVisible();
+  await expect(page.locator('[data-cell]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'I am Ben' }).click();
+  await expect(filled(page)).toHaveCount(0);
+});
+
+test('the puzzle of the day is the same table all day, and its result can be shown around', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Today’s puzzle' }).click();
+  await choice(page, 'malt').click();
+  await addByMouse(page);
+  const table = page.url();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Today’s puzzle' }).click();
+  await expect(page).toHaveURL(table);
+  await choice(page, 'stop').click();
+  await page.getByRole('button', { name: 'Finish', exact: true }).click();
+  await endScreen(page).getByRole('button', { name: 'Copy the result' }).click();
+  await expect(endScreen(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  expect(text).toMatch(/^Six Sided Stout \d{4}-\d\d-\d\d\n/);
+});
+
+for (const [device, viewport] of [
+  ['a desk', { width: 1366, height: 768 }],
+  ['a phone', { width: 360, height: 640 }],
+] as const) {
+  test(`the board on ${device} has no fault that axe knows of, and the page does not scroll`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await sitDown(page, '3 players');
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+    await choice(page, 'malt').click();
+    await expect(closeButton(page)).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const scrolls = await page.evaluate(() => document.documentElement.scrollHeight > innerHeight);
+    expect(scrolls).toBe(false);
+  });
+}
