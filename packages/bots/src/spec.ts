@@ -21,6 +21,9 @@ export type BotSpec =
 
 type LevelSpecs = Readonly<Record<Level, BotSpec>>;
 
+/** What an expert takes if nothing is said; iterations, so that it answers alike on every machine. */
+export const EXPERT_BUDGET: Budget = { iterations: 1 };
+
 const LEVEL_SPECS: LevelSpecs = {
   guest: { kind: 'random' },
   regular: { kind: 'greedy' },
@@ -32,7 +35,7 @@ const LEVEL_SPECS: LevelSpecs = {
 const OWN_LEVEL_SPECS: Readonly<Record<string, Partial<LevelSpecs>>> = {
   'six-sided-stout': {
     brewer: { kind: 'apprentice' },
-    master: { kind: 'expert', budget: { milliseconds: 1000 } },
+    master: { kind: 'expert', budget: EXPERT_BUDGET },
   },
 };
 
@@ -56,9 +59,6 @@ const VALID = [
   ...LEVELS,
 ];
 const THINKER = /^(search|expert):([1-9]\d{0,8})(ms)?$/;
-
-/** What an expert takes if nothing is said; iterations, so that it answers alike on every machine. */
-export const EXPERT_BUDGET: Budget = { iterations: 1 };
 
 /** A bot from its name: `greedy`, `search:150ms`, `search:2000` (iterations), `expert`, or the level of a game. */
 export function parseBotSpec(name: string, game: string): Result<BotSpec, BotSpecError> {
