@@ -34,7 +34,7 @@ export default {
       name: 'no-game-imports-another',
       severity: 'error',
       from: { path: '^packages/games/src/([^/]+)/', pathNot: '^packages/games/src/text/' },
-      to: { path: '^packages/games/src/([^/]+)/', pathNot: '^packages/games/src/($1|text)/' },
+      to: { path: '^packages/games/src/([^/]+)/', pathNot: '^packages/games/src/($1|text|testing)/' },
     },
     {
       name: 'no-cycle',
@@ -52,6 +52,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -25,6 +25,10 @@ export { expect, type Page };
 /** A seat as the new-game page takes it: a person's name, or a bot's level. */
 export type Sitting = { readonly name: string } | { readonly level: 'Guest' | 'Regular' | 'Brewer' | 'Master' };
 
+/** A game's card on the shelf. */
+export const card = (page: Page, title: string): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+
 export const ANNA: Sitting = { name: 'Anna' };
 export const GUEST: Sitting = { level: 'Guest' };
 

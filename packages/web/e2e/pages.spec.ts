@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import {
   ANNA,
+  card,
   endScreen,
   expect,
   finishQuickly,
@@ -139,7 +140,7 @@ test('the focus follows the page, and the skip link leads past the head', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
-  await page.getByRole('link', { name: 'Rules' }).click();
+  await card(page, 'Dice Box').getByRole('link', { name: 'Rules' }).click();
   await expect(page).toHaveTitle(/rules – Taproom$/);
   await expect(page.locator('main')).toBeFocused();
   await page.goBack();

@@ -1,5 +1,6 @@
 import {
   ANNA,
+  card,
   diceOnGrid,
   dieOn,
   endScreen,
@@ -22,7 +23,7 @@ import {
 
 test('a whole game against a bot by mouse', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await card(page, 'Dice Box').getByRole('link', { name: 'Play', exact: true }).click();
   await page.getByLabel('Strength').selectOption('Guest');
   await page.getByRole('button', { name: 'Sit down and play' }).click();
   while ((await turnOrEnd(page)) === 'turn') await placeByMouse(page);
@@ -35,7 +36,7 @@ test('a whole game against a bot by mouse', async ({ page }) => {
 
 test('a whole game against a bot by keyboard alone', async ({ page }) => {
   await page.goto('/');
-  await tabTo(page, page.getByRole('link', { name: 'Play', exact: true }));
+  await tabTo(page, card(page, 'Dice Box').getByRole('link', { name: 'Play', exact: true }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'A new table' })).toBeVisible();
   await tabTo(page, page.getByLabel('Strength'));

@@ -121,7 +121,7 @@ test('a damaged save gets a message and leaves the others alone', async ({ page 
   await expect(page.getByRole('heading', { name: 'No such table' })).toBeVisible();
 });
 
-/** Runs in the page: cuts one save in the middle, and changes a seat in the record of another. */
+/** Runs in the page: cuts one save in the middle, and changes a digest in the record of another. */
 async function damage({ cut, changed }: { cut: string; changed: string }): Promise<void> {
   const answer = <T>(request: IDBRequest<T>): Promise<T> =>
     new Promise((resolve, reject) => {
@@ -132,8 +132,9 @@ async function damage({ cut, changed }: { cut: string; changed: string }): Promi
   const tables = database.transaction('tables', 'readwrite').objectStore('tables');
   const first = await answer(tables.get(cut));
   await answer(tables.put({ ...first, body: first.body.slice(0, 80) }));
+  const otherDigit = (_: string, key: string, digit: string): string => key + (digit === '0' ? '1' : '0');
   const second = await answer(tables.get(changed));
-  await answer(tables.put({ ...second, body: second.body.replace(/"check":"./, '"check":"_') }));
+  await answer(tables.put({ ...second, body: second.body.replace(/("check":")(.)/, otherDigit) }));
   database.close();
 }
 

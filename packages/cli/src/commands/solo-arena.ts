@@ -95,7 +95,7 @@ function row({ bot, report }: Tried): string[] {
   ];
 }
 
-const jsonOf = ({ bots: _, ...plan }: SoloPlan, tried: readonly Tried[]): object => ({
+const jsonOf = (plan: SoloPlan, tried: readonly Tried[]): object => ({
   ...plan,
   seats: 1,
   bots: tried.map(({ bot, report }) => ({ bot, ...report })),

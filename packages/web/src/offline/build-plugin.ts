@@ -15,7 +15,7 @@ export const offline: Plugin = {
   generateBundle(_, bundle) {
     const built = Object.keys(bundle).filter((file) => file !== 'index.html');
     const files = ['/', ...PUBLIC_FILES, ...built.map((file) => `/${file}`)].sort();
-    const version = createHash('sha256').update(files.join('\n')).update(pageOf(bundle['index.html'])).digest('hex');
+    const version = createHash('sha256').update(files.join('\n')).update(sourceOf(bundle['index.html'])).digest('hex');
     const source = readFileSync(SOURCE, 'utf8')
       .replace('%VERSION%', version.slice(0, 12))
       .replace("'%FILES%'", files.map((file) => JSON.stringify(file)).join(', '));
@@ -23,4 +23,5 @@ export const offline: Plugin = {
   },
 };
 
-const pageOf = (page: unknown): string => String((page as { source?: unknown } | undefined)?.source ?? '');
+const sourceOf = (page: object | undefined): string | Uint8Array =>
+  page && 'source' in page ? (page.source as string | Uint8Array) : '';

@@ -63,7 +63,8 @@ function actionText(say: Say<Key>, action: StoutAction): string {
       return say('action.keep', { dice: listed(action.dice) });
     case 'put':
       return say(`action.put.${action.kind}`, { cell: action.cell });
-    default:
+    case 'done':
+    case 'stop':
       return say(`action.${action.type}`);
   }
 }
@@ -161,14 +162,15 @@ export const notation: Notation = {
         return ['keep', ...known.dice].join(' ');
       case 'put':
         return `${known.kind} ${known.cell}`;
-      default:
+      case 'done':
+      case 'stop':
         return known.type;
     }
   },
 
   event(event: Tagged): string {
     const { type, open: _, good, assistant, ...rest } = event as Tagged & Record<string, unknown>;
-    const goods = good === undefined ? [] : [marketWord(String(good), (assistant ?? null) as Assistant | null)];
+    const goods = good === undefined ? [] : [marketWord(good as string, (assistant ?? null) as Assistant | null)];
     const words = Object.values(rest).map((field) => (Array.isArray(field) ? field.join(' ') : String(field)));
     return [type, ...words.slice(0, 1), ...goods, ...words.slice(1)].join(' ').trimEnd();
   },
