@@ -3,7 +3,7 @@ import { type AnyGame, fastRng, nextFast, type Seat } from '@taproom/engine';
 import { findGame } from '@taproom/games';
 import { playBoardgameIo, searchBoardgameIo } from './boardgame-io.ts';
 import { playHandWritten } from './hand-written.ts';
-import { type Contender, contender } from './measure.ts';
+import type { Name } from './names.ts';
 import { dealDiceBox, playContract } from './taproom.ts';
 
 // Enough at once that looking at the clock costs nothing; few enough that a round ends in time.
@@ -12,20 +12,20 @@ const HAND_WRITTEN_GAMES = 500;
 const OUR_ITERATIONS = 2000;
 const THEIR_ITERATIONS = 25;
 
-export type Name = 'ours' | 'handWritten' | 'boardgameIo' | 'ourSearch' | 'boardgameIoSearch';
+const seeds = fastRng(2026);
+const choices = fastRng(7);
 
-/** All play two-player Dice Box with two colours each. Moves are chosen at random; search starts at an opening. */
-export function makeContenders(): Record<Name, Contender> {
-  const seeds = fastRng(2026);
-  const choices = fastRng(7);
-  return {
-    ours: contender(() => movesIn(OUR_GAMES, () => playContract(nextFast(seeds), choices))),
-    handWritten: contender(() => movesIn(HAND_WRITTEN_GAMES, () => playHandWritten(fastRng(nextFast(seeds)), choices))),
-    boardgameIo: contender(() => playBoardgameIo(nextFast(seeds), choices)),
-    ourSearch: contender(() => searchOpening(nextFast(seeds))),
-    boardgameIoSearch: contender(() => searchBoardgameIo(THEIR_ITERATIONS, nextFast(seeds))),
-  };
-}
+/**
+ * What each contender does at a time, as the number of moves or iterations done. All play two-player Dice Box with two
+ * colours each. Moves are chosen at random; search starts at an opening.
+ */
+export const CONTENDERS: Readonly<Record<Name, () => number | Promise<number>>> = {
+  ours: () => movesIn(OUR_GAMES, () => playContract(nextFast(seeds), choices)),
+  handWritten: () => movesIn(HAND_WRITTEN_GAMES, () => playHandWritten(fastRng(nextFast(seeds)), choices)),
+  boardgameIo: () => playBoardgameIo(nextFast(seeds), choices),
+  ourSearch: () => searchOpening(nextFast(seeds)),
+  boardgameIoSearch: () => searchBoardgameIo(THEIR_ITERATIONS, nextFast(seeds)),
+};
 
 function movesIn(games: number, play: () => number): number {
   let moves = 0;

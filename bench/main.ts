@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util';
-import { makeContenders } from './contenders.ts';
 import { measure } from './measure.ts';
 import { makeTable, resultsOf } from './results.ts';
 import { proveSameGame } from './same-game.ts';
 
 const ROUNDS = 7;
-const CPU_SECONDS = 0.7;
 const GAMES_COMPARED = 500;
 
 function showProgress(share: number): void {
@@ -16,8 +14,6 @@ function showProgress(share: number): void {
 
 const { values: flags } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 proveSameGame(GAMES_COMPARED);
-const contenders = makeContenders();
-await measure(Object.values(contenders), ROUNDS, CPU_SECONDS, showProgress);
-const results = resultsOf(contenders);
+const results = resultsOf(await measure(ROUNDS, showProgress));
 console.log(makeTable(results));
 if (flags.json) console.log(JSON.stringify(results));

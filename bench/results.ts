@@ -1,5 +1,5 @@
-import type { Name } from './contenders.ts';
-import { type Contender, median } from './measure.ts';
+import { median } from './measure.ts';
+import type { Name, Rates } from './names.ts';
 
 /** What the bench found. Ratios are ours divided by the other's. */
 export interface Results {
@@ -21,14 +21,14 @@ const BARS: Partial<Results> = {
   searchVsBoardgameIo: 70,
 };
 
-export function resultsOf(contenders: Readonly<Record<Name, Contender>>): Results {
-  const rate = (name: Name): number => median(contenders[name].rates);
+export function resultsOf(rates: Rates): Results {
+  const rate = (name: Name): number => median(rates[name]);
   return {
     movesPerCpuSecond: Math.round(rate('ours')),
-    movesVsBoardgameIo: ratio(contenders.ours, contenders.boardgameIo),
-    movesVsHandWritten: ratio(contenders.ours, contenders.handWritten),
+    movesVsBoardgameIo: ratio(rates.ours, rates.boardgameIo),
+    movesVsHandWritten: ratio(rates.ours, rates.handWritten),
     searchPerCpuSecond: Math.round(rate('ourSearch')),
-    searchVsBoardgameIo: ratio(contenders.ourSearch, contenders.boardgameIoSearch),
+    searchVsBoardgameIo: ratio(rates.ourSearch, rates.boardgameIoSearch),
     handWrittenMovesPerCpuSecond: Math.round(rate('handWritten')),
     boardgameIoMovesPerCpuSecond: Math.round(rate('boardgameIo')),
     boardgameIoSearchPerCpuSecond: Math.round(rate('boardgameIoSearch')),
@@ -36,8 +36,8 @@ export function resultsOf(contenders: Readonly<Record<Name, Contender>>): Result
 }
 
 /** Round by round, because what slows one contender down slows its neighbours in the same round as well. */
-function ratio(a: Contender, b: Contender): number {
-  return Number(median(a.rates.map((rate, round) => rate / (b.rates[round] as number))).toPrecision(3));
+function ratio(a: readonly number[], b: readonly number[]): number {
+  return Number(median(a.map((rate, round) => rate / (b[round] as number))).toPrecision(3));
 }
 
 const TITLES: Readonly<Record<keyof Results, string>> = {
