@@ -94,6 +94,8 @@ export const cs: Catalogue<Key> = {
 
   'dicepanel.text':
     'Před prvním hodem si toto zařízení zvolilo tajemství a ukázalo jen jeho otisk. Po konci partie ukáže i tajemství a každý hod se dá spočítat znovu.',
+  'dicepanel.daily':
+    'Kostky tohoto hlavolamu vycházejí z data {date}, aby je všichni měli stejné. Nejsou zapečetěné: kdo chce, může si je spočítat předem.',
   'dicepanel.commitment': 'Otisk tajemství',
   'dicepanel.nonces': 'Čím přispěli hráči',
   'dicepanel.check': 'Zkontrolovat každý hod',

@@ -92,6 +92,8 @@ export const en = {
 
   'dicepanel.text':
     'Before the first roll this device chose a secret and showed only its fingerprint. When the match is over the secret is shown as well, and every roll can be computed again.',
+  'dicepanel.daily':
+    'The dice of this puzzle come from its date, {date}, so that everyone has the same. They are not sealed: whoever wants to could compute them beforehand.',
   'dicepanel.commitment': 'Fingerprint of the secret',
   'dicepanel.nonces': 'What the seats threw in',
   'dicepanel.check': 'Check every roll',

@@ -94,6 +94,8 @@ export const it: Catalogue<Key> = {
 
   'dicepanel.text':
     'Prima del primo tiro questo dispositivo ha scelto un segreto e ne ha mostrato solo l’impronta. A fine partita mostra anche il segreto, e ogni tiro si può ricalcolare.',
+  'dicepanel.daily':
+    'I dadi di questa sfida vengono dalla data, {date}, così sono uguali per tutti. Non sono sigillati: chi vuole può calcolarli in anticipo.',
   'dicepanel.commitment': 'Impronta del segreto',
   'dicepanel.nonces': 'Il contributo dei posti',
   'dicepanel.check': 'Controlla ogni tiro',
