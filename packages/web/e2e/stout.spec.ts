@@ -18,13 +18,15 @@ async function sitDown(page: Page, players: string): Promise<void> {
 const DAYS = Array.from({ length: 10 }, (_, at) => at);
 const GOODS = ['malt', 'yeast', 'hops'] as const;
 
-/** What a day is spent on: the goods in turn, or the next one that can be had. */
-async function goodOf(page: Page, day: number): Promise<(typeof GOODS)[number]> {
+/** What a day is spent on: the goods in turn, or the next one that can be had; nothing once the recipe is full. */
+async function goodOf(page: Page, day: number): Promise<(typeof GOODS)[number] | undefined> {
   for (const i of GOODS.keys()) {
     const good = GOODS[(day + i) % GOODS.length] ?? 'malt';
     if ((await choice(page, good).getAttribute('aria-disabled')) !== 'true') return good;
   }
-  throw new Error(`nothing can be bought on day ${day + 1}`);
+  await choice(page, 'stop').click();
+  await page.getByRole('button', { name: 'Finish', exact: true }).click();
+  return undefined;
 }
 
 const isClosable = async (page: Page): Promise<boolean> =>
@@ -51,7 +53,9 @@ test('a whole recipe alone, by mouse', async ({ page }) => {
   await sitDown(page, '1 player');
   for (const day of DAYS) {
     await dayIs(page, day + 1);
-    await choice(page, await goodOf(page, day)).click();
+    const good = await goodOf(page, day);
+    if (!good) break;
+    await choice(page, good).click();
     await addByMouse(page);
   }
   await expect(endScreen(page).getByRole('heading', { name: /^\d+ points?$/ })).toBeVisible();
@@ -64,7 +68,9 @@ test('a whole recipe alone, by keyboard', async ({ page }) => {
   await sitDown(page, '1 player');
   for (const day of DAYS) {
     await dayIs(page, day + 1);
-    await page.keyboard.press((await goodOf(page, day)).slice(0, 1));
+    const good = await goodOf(page, day);
+    if (!good) break;
+    await page.keyboard.press(good.slice(0, 1));
     await expect(closeButton(page)).toBeVisible();
     while (await mustPut(page)) {
       const before = await filled(page).count();
@@ -119,7 +125,9 @@ test('a contest with a bot: days are hidden until they end, and the best recipe 
   await page.getByRole('button', { name: 'Sit down and play' }).click();
   for (const day of DAYS) {
     await dayIs(page, day + 1);
-    await choice(page, await goodOf(page, day)).click();
+    const good = await goodOf(page, day);
+    if (!good) break;
+    await choice(page, good).click();
     await addByMouse(page);
   }
   await expect(endScreen(page)).toContainText(/1st/);
