@@ -30,7 +30,7 @@ export interface ScorePart {
 }
 
 export interface Outcome {
-  /** 1 is best; equal numbers share the place. */
+  /** 1 is best; equal numbers share the place. Alone, 1 is a win or a plain finish, 2 a loss against the game. */
   readonly places: readonly number[];
   readonly scores: readonly number[];
   /** What each seat's score is made of. */

@@ -31,6 +31,8 @@ export interface Judged {
   readonly rulings?: readonly RuleId[];
   /** A game of more actions than this counts as endless. */
   readonly mostActions?: number;
+  /** At most about so many states of a game are looked at, evenly spread; all of them, if absent. */
+  readonly states?: number;
 }
 
 export interface Inspection extends Judged {
@@ -74,12 +76,12 @@ export function judge(run: Run, judged: Judged = {}): Violation[] {
   return [...brokenStateLaws(run, judged), ...brokenRunLaws(run)];
 }
 
-function* brokenStateLaws(run: Run, { rulings }: Judged): Generator<Violation> {
+function* brokenStateLaws(run: Run, { rulings, states: most }: Judged): Generator<Violation> {
   const states = statesOf(run);
   const words = vocabularyOf(run.game, run.stopped === 'crashed' ? states.slice(0, -1) : states);
   const scene = { game: run.game, seats: run.opening.seats, words, ...(rulings && { rulings }) };
   for (const [law, { broken }] of entriesOf(stateLaws)) {
-    for (const [turn, state] of states.entries()) {
+    for (const [turn, state] of spread(states, most)) {
       const what = verdict<Scene>(broken, { ...scene, state: clone(state), luck: fastRng(turn) });
       if (what !== undefined) {
         yield { law, what, record: recordOf(run, turn) };
@@ -87,6 +89,12 @@ function* brokenStateLaws(run: Run, { rulings }: Judged): Generator<Violation> {
       }
     }
   }
+}
+
+/** So many of the states with their turns, the last one among them. */
+function spread<T>(states: readonly T[], most = states.length): [number, T][] {
+  const stride = Math.max(1, Math.ceil(states.length / most));
+  return [...states.entries()].filter(([turn]) => (states.length - 1 - turn) % stride === 0);
 }
 
 function* brokenRunLaws(run: Run): Generator<Violation> {

@@ -275,7 +275,11 @@ function misshapen({ places, scores, parts }: Outcome, seats: number): string | 
   );
 }
 
+/** Alone, the game itself may have won. */
+const isLossAlone = (places: readonly number[]): boolean => places.length === 1 && places[0] === 2;
+
 function misplaced(places: readonly number[]): string | undefined {
+  if (isLossAlone(places)) return undefined;
   return firstOf(places, (place) =>
     place === 1 + places.filter((other) => other < place).length ? undefined : `the places are ${places.join(' ')}`,
   );

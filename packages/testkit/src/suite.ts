@@ -13,6 +13,8 @@ export interface SuiteOptions {
   readonly shrinking?: number;
   /** A game of more actions than this counts as endless. */
   readonly mostActions?: number;
+  /** At most about so many states of a game are looked at by the laws on states. */
+  readonly states?: number;
 }
 
 /** Registers the tests that every game must pass, whatever its rules. */

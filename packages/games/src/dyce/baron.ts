@@ -1,0 +1,147 @@
+import { clone, type Emit, type Seat } from '@taproom/engine';
+import {
+  castleDistance,
+  clockwise,
+  distance,
+  distanceFrom,
+  nameOf,
+  SPACES,
+  type Space,
+  type Standing,
+  stepsFrom,
+} from './city.ts';
+import { BARONS, type BaronName, type Blend, FORMULAS, isNatural, type Natural, vpsFor } from './components.ts';
+import { isAlone, isComplete } from './rules.ts';
+import type { Baron, Because, Die, DyceState, Merchant, Shop, Traded, Walked } from './state.ts';
+
+/** Where a baron goes, and why. */
+export interface Way {
+  /** The space he steps to; nothing if he stays. */
+  readonly to: Space | null;
+  readonly targets: readonly Space[];
+  readonly because: Because;
+}
+
+const firstDie = ({ line }: Baron): Die => line[0] as Die;
+
+/** The best of the items, all of them if equally good. */
+function best<T>(items: readonly T[], worth: (item: T) => number): T[] {
+  const most = Math.max(...items.map(worth));
+  return items.filter((item) => worth(item) === most);
+}
+
+/** The four priorities, one after the other, until a single step is left. */
+export function wayOf(state: DyceState, baron: Baron): Way {
+  const { standing } = baron;
+  const { whisky } = firstDie(baron);
+  const wanted = SPACES.filter((space) => state.city[space]?.whisky === whisky);
+  if (wanted.length === 0) return { to: null, targets: [], because: 'nothing' };
+  const here = targetUnder(state, baron);
+  if (here !== undefined) return { to: null, targets: [here], because: 'there' };
+  const nearest = best(wanted, (space) => -distanceFrom(standing, space));
+  const targets = best(nearest, (space) => (state.city[space] as Shop).pounds);
+  const sieves: readonly [Because, readonly Space[]][] = [
+    ['nearest', stepsTowards(standing, nearest)],
+    ['pounds', stepsTowards(standing, targets)],
+    ['castle', best(stepsTowards(standing, targets), (space) => -(castleDistance[space] as number))],
+  ];
+  const decided = sieves.find(([, left]) => left.length === 1);
+  if (decided) return { to: decided[1][0] as Space, targets, because: decided[0] };
+  const [to] = best(sieves[2]?.[1] as readonly Space[], (space) => clockwise(standing, space));
+  return { to: to as Space, targets, because: 'clockwise' };
+}
+
+/** The steps that bring him one closer to any of the shops. */
+const stepsTowards = (standing: Standing, shops: readonly Space[]): Space[] =>
+  stepsFrom(standing).filter((step) => shops.some((shop) => distance(step, shop) < distanceFrom(standing, shop)));
+
+/** What came of a baron's visit; `changed` if his first die goes back to the bag. */
+export interface Visit {
+  readonly changed: boolean;
+}
+
+/** A baron moves, and trades if he stands on a target shop then. */
+export function visit(state: DyceState, number: number, emit: Emit<Walked | Traded>): Visit {
+  const baron = state.barons[number] as Baron;
+  const way = wayOf(state, baron);
+  emit(walk(baron, BARONS[number] as BaronName, way));
+  const space = targetUnder(state, baron);
+  if (space === undefined) return { changed: way.because === 'nothing' };
+  const traded = trade(state, BARONS[number] as BaronName, space, firstDie(baron));
+  emit(traded);
+  return { changed: traded.type !== 'closed' };
+}
+
+/** The space he stands on, if it has a shop with what he looks for. */
+function targetUnder({ city }: DyceState, baron: Baron): Space | undefined {
+  const { standing } = baron;
+  if ('gate' in standing) return undefined;
+  return city[standing.space]?.whisky === firstDie(baron).whisky ? standing.space : undefined;
+}
+
+const placeName = (standing: Standing): string => ('space' in standing ? nameOf(standing.space) : 'gate');
+
+function walk(baron: Baron, name: BaronName, { to, targets, because }: Way): Walked {
+  const from = placeName(baron.standing);
+  if (to !== null) baron.standing = { space: to };
+  return {
+    type: 'walked',
+    baron: name,
+    from,
+    to: placeName(baron.standing),
+    whisky: firstDie(baron).whisky,
+    targets: targets.map(nameOf),
+    because,
+  };
+}
+
+/** DY-9: the owner must trade, and pays from the hand. Whatever comes of it, the shop is empty afterwards. */
+function trade(state: DyceState, baron: BaronName, space: Space, { whisky, value: price }: Die): Traded {
+  const shop = state.city[space] as Shop;
+  const { owner: seat, pounds } = shop;
+  const merchant = state.merchants[seat] as Merchant;
+  const type = isNatural(whisky) ? buy(merchant, whisky, price) : sell(state, merchant, whisky, price);
+  const leaves = type === 'bought' || (type === 'sold' && isAlone(state));
+  if (!leaves) state.supply[whisky]++;
+  shop.whisky = null;
+  shop.pounds = 0;
+  if (type === 'closed') takeBack(state, seat, space);
+  const vps = type === 'sold' && !isAlone(state) ? vpsFor(whisky as Blend) : 0;
+  return { type, baron, seat, space: nameOf(space), whisky, price, pounds, vps };
+}
+
+function buy(merchant: Merchant, whisky: Natural, price: number): 'bought' | 'closed' {
+  if (merchant.pounds < price) return 'closed';
+  merchant.pounds -= price;
+  merchant.whiskies[whisky]++;
+  return 'bought';
+}
+
+function sell(state: DyceState, merchant: Merchant, blend: Blend, price: number): 'sold' | 'closed' {
+  const formula = FORMULAS[blend];
+  if (formula.some((natural) => merchant.whiskies[natural] === 0)) return 'closed';
+  for (const natural of formula) {
+    merchant.whiskies[natural]--;
+    state.supply[natural]++;
+  }
+  merchant.pounds += price;
+  // DY-11: alone, the cube is kept instead of VPs.
+  if (isAlone(state)) merchant.sold[blend]++;
+  else merchant.vps += vpsFor(blend);
+  return 'sold';
+}
+
+function takeBack(state: DyceState, seat: Seat, space: Space): void {
+  state.city[space] = null;
+  (state.merchants[seat] as Merchant).shops++;
+}
+
+/** What the barons would do if they went now. It is certain: new dice come to the ends of the lines and do not count yet. */
+export function forecast(state: DyceState): (Walked | Traded)[] {
+  const events: (Walked | Traded)[] = [];
+  const world = clone(state);
+  for (let number = 0; number < BARONS.length && !isComplete(world); number++) {
+    visit(world, number, (event) => events.push(event));
+  }
+  return events;
+}

@@ -1,0 +1,99 @@
+/** A place on the five by five streets, row by row from the north-west; the castle has a number too, but nobody enters. */
+export type Space = number;
+
+export const SIDE = 5;
+export const CASTLE: Space = 12;
+const ALL: readonly Space[] = Array.from({ length: SIDE * SIDE }, (_, space) => space);
+
+/** The 24 spaces on which shops and barons can stand. */
+export const SPACES: readonly Space[] = ALL.filter((space) => space !== CASTLE);
+
+/** Columns a to e from west to east, rows 1 to 5 from north to south. */
+export const SPACE_NAMES: readonly string[] = ALL.map(
+  (space) => `${'abcde'[space % SIDE]}${Math.floor(space / SIDE) + 1}`,
+);
+
+export const nameOf = (space: Space): string => SPACE_NAMES[space] as string;
+
+/** The space of that name, or −1; the castle has none. */
+export function spaceNamed(name: unknown): Space {
+  const space = SPACE_NAMES.indexOf(name as string);
+  return space === CASTLE ? -1 : space;
+}
+
+/** East and south of the castle. */
+interface Vector {
+  readonly x: number;
+  readonly y: number;
+}
+
+const fromCastle = (space: Space): Vector => ({ x: (space % SIDE) - 2, y: Math.floor(space / SIDE) - 2 });
+
+const steps = ({ x, y }: Vector): number => Math.abs(x) + Math.abs(y);
+const between = (a: Vector, b: Vector): Vector => ({ x: b.x - a.x, y: b.y - a.y });
+
+/** DY-7: steps to the castle as the crow flies. */
+export const castleDistance: readonly number[] = ALL.map((space) => steps(fromCastle(space)));
+
+/** The spaces one step away. */
+const NEIGHBOURS: readonly (readonly Space[])[] = ALL.map((space) =>
+  SPACES.filter((other) => steps(between(fromCastle(space), fromCastle(other))) === 1),
+);
+
+/** Where a baron stands: on a space, or still at the gate of his side, counted clockwise from the north. */
+export type Standing = { readonly space: Space } | { readonly gate: number };
+
+const GATES: readonly Vector[] = [
+  { x: 0, y: -3 },
+  { x: 3, y: 0 },
+  { x: 0, y: 3 },
+  { x: -3, y: 0 },
+];
+
+/** The five spaces of each side, where a baron comes in. */
+const ENTRANCES: readonly (readonly Space[])[] = [
+  SPACES.filter((space) => fromCastle(space).y === -2),
+  SPACES.filter((space) => fromCastle(space).x === 2),
+  SPACES.filter((space) => fromCastle(space).y === 2),
+  SPACES.filter((space) => fromCastle(space).x === -2),
+];
+
+/** The spaces that a baron can reach with one step. */
+export const stepsFrom = (standing: Standing): readonly Space[] =>
+  ('gate' in standing ? ENTRANCES[standing.gate] : NEIGHBOURS[standing.space]) as readonly Space[];
+
+/** DY-6: steps by the shortest way round the castle, from every space to every other. */
+const DISTANCES: readonly (readonly number[])[] = ALL.map(distancesFrom);
+
+function distancesFrom(start: Space): number[] {
+  const distances = ALL.map(() => Number.POSITIVE_INFINITY);
+  distances[start] = 0;
+  const queue = [start];
+  for (const space of queue) {
+    for (const next of NEIGHBOURS[space] as readonly Space[]) {
+      if (distances[next] !== Number.POSITIVE_INFINITY) continue;
+      distances[next] = (distances[space] as number) + 1;
+      queue.push(next);
+    }
+  }
+  return distances;
+}
+
+export const distance = (from: Space, to: Space): number => (DISTANCES[from] as readonly number[])[to] as number;
+
+/** DY-6: from a gate, the step through it counts as one. */
+const GATE_DISTANCES: readonly (readonly number[])[] = ENTRANCES.map((spaces) =>
+  ALL.map((to) => 1 + Math.min(...spaces.map((space) => distance(space, to)))),
+);
+
+export const distanceFrom = (standing: Standing, to: Space): number =>
+  'space' in standing
+    ? distance(standing.space, to)
+    : ((GATE_DISTANCES[standing.gate] as readonly number[])[to] as number);
+
+/** DY-8: how far a step leads clockwise round the castle, left when facing it. */
+export function clockwise(standing: Standing, to: Space): number {
+  const at = 'gate' in standing ? (GATES[standing.gate] as Vector) : fromCastle(standing.space);
+  const step = between(at, fromCastle(to));
+  return at.x * step.y - at.y * step.x;
+}

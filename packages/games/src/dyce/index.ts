@@ -1,0 +1,95 @@
+import type { Game, Outcome } from '@taproom/engine';
+import { check } from './check.ts';
+import { BLENDS } from './components.ts';
+import { flow } from './flow.ts';
+import { isAlone, isComplete, scoreParts, shopsInCity, total } from './rules.ts';
+import { setup } from './setup.ts';
+import type { DyceAction, DyceEvent, DyceOptions, DyceState, Merchant } from './state.ts';
+import { type DyceView, imagine, view, witness } from './view.ts';
+
+export const dyce: Game<DyceState, DyceAction, DyceView, DyceEvent, DyceOptions> = {
+  id: 'dyce',
+  title: 'DYCE',
+  rules: 1,
+  seats: { min: 1, max: 4 },
+  options: {
+    first: {
+      values: ['random', '1', '2', '3', '4'],
+      default: 'random',
+      offered: (seats, value) => value === 'random' || (seats > 1 && Number(value) <= seats),
+    },
+    startDie: {
+      values: ['1', '2', '3', '4', '5', '6'],
+      default: '1',
+      offered: (seats, value) => seats === 1 || value === '1',
+    },
+  },
+  setup,
+  actors: flow.actors,
+  legal: flow.legal,
+  refuse: flow.refuse,
+  apply: flow.apply,
+  outcome,
+  view,
+  witness,
+  imagine,
+  check,
+};
+
+function outcome(state: DyceState): Outcome | undefined {
+  if (state.ending === null) return undefined;
+  const parts = state.merchants.map((_, seat) => scoreParts(state, seat));
+  const scores = parts.map(total);
+  const shared = { scores, parts, endings: [state.ending] };
+  return isAlone(state)
+    ? { ...shared, places: [isComplete(state) ? 1 : 2], table: soloParts(state) }
+    : { ...shared, places: placesOf(state, scores), table: [] };
+}
+
+/** Alone it counts whether all blends are sold; how fast is told beside it. */
+function soloParts({ merchants: [alone], round }: DyceState): Outcome['table'] {
+  const kinds = BLENDS.filter((blend) => (alone as Merchant).sold[blend] > 0).length;
+  return [
+    { name: 'blends', value: kinds },
+    { name: 'rounds', value: round },
+  ];
+}
+
+/** Equal scores are told apart by shops in the city. */
+function placesOf(state: DyceState, scores: readonly number[]): number[] {
+  const worth = scores.map((score, seat) => score * 100 + shopsInCity(state, seat));
+  return worth.map((own) => 1 + worth.filter((other) => other > own).length);
+}
+
+export { SIDE, SPACE_NAMES } from './city.ts';
+export {
+  BARONS,
+  type BaronName,
+  BLENDS,
+  type Blend,
+  FORMULAS,
+  isNatural,
+  LAST_FACE,
+  LINE_LENGTH,
+  MOST_ROUNDS,
+  NATURALS,
+  type Natural,
+  SHOPS,
+  VP_WORTH,
+  WHISKIES,
+  WHISKY_WORTH,
+  type Whisky,
+} from './components.ts';
+export type {
+  Because,
+  Die,
+  DyceAction,
+  DyceEvent,
+  DyceOptions,
+  DyceState,
+  Ending,
+  Shop,
+  Traded,
+  Walked,
+} from './state.ts';
+export type { DyceView, Foreseen, SeenBaron, SeenMerchant } from './view.ts';
