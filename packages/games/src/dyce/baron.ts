@@ -10,9 +10,18 @@ import {
   type Standing,
   stepsFrom,
 } from './city.ts';
-import { BARONS, type BaronName, type Blend, FORMULAS, isNatural, type Natural, vpsFor } from './components.ts';
+import {
+  BARONS,
+  type BaronName,
+  type Blend,
+  FORMULAS,
+  isNatural,
+  type Natural,
+  vpsFor,
+  type Whisky,
+} from './components.ts';
 import { isAlone, isComplete } from './rules.ts';
-import type { Baron, Because, Die, DyceState, Merchant, Shop, Traded, Walked } from './state.ts';
+import type { Baron, Because, City, Die, DyceState, Merchant, Shop, Traded, Walked } from './state.ts';
 
 /** Where a baron goes, and why. */
 export interface Way {
@@ -31,24 +40,26 @@ function best<T>(items: readonly T[], worth: (item: T) => number): T[] {
 }
 
 /** The four priorities, one after the other, until a single step is left. */
-export function wayOf(state: DyceState, baron: Baron): Way {
-  const { standing } = baron;
-  const { whisky } = firstDie(baron);
-  const wanted = SPACES.filter((space) => state.city[space]?.whisky === whisky);
+export function wayOf(city: City, standing: Standing, whisky: Whisky): Way {
+  const wanted = SPACES.filter((space) => city[space]?.whisky === whisky);
   if (wanted.length === 0) return { to: null, targets: [], because: 'nothing' };
-  const here = targetUnder(state, baron);
-  if (here !== undefined) return { to: null, targets: [here], because: 'there' };
+  if ('space' in standing && wanted.includes(standing.space)) {
+    return { to: null, targets: [standing.space], because: 'there' };
+  }
   const nearest = best(wanted, (space) => -distanceFrom(standing, space));
-  const targets = best(nearest, (space) => (state.city[space] as Shop).pounds);
-  const sieves: readonly [Because, readonly Space[]][] = [
-    ['nearest', stepsTowards(standing, nearest)],
-    ['pounds', stepsTowards(standing, targets)],
-    ['castle', best(stepsTowards(standing, targets), (space) => -(castleDistance[space] as number))],
-  ];
-  const decided = sieves.find(([, left]) => left.length === 1);
-  if (decided) return { to: decided[1][0] as Space, targets, because: decided[0] };
-  const [to] = best(sieves[2]?.[1] as readonly Space[], (space) => clockwise(standing, space));
-  return { to: to as Space, targets, because: 'clockwise' };
+  const targets = best(nearest, (space) => (city[space] as Shop).pounds);
+  return { ...stepOf(standing, nearest, targets), targets };
+}
+
+function stepOf(standing: Standing, nearest: readonly Space[], targets: readonly Space[]): Omit<Way, 'targets'> {
+  const closer = stepsTowards(standing, nearest);
+  if (closer.length === 1) return { to: closer[0] as Space, because: 'nearest' };
+  const richer = stepsTowards(standing, targets);
+  if (richer.length === 1) return { to: richer[0] as Space, because: 'pounds' };
+  const inner = best(richer, (space) => -(castleDistance[space] as number));
+  if (inner.length === 1) return { to: inner[0] as Space, because: 'castle' };
+  const [left] = best(inner, (space) => clockwise(standing, space));
+  return { to: left as Space, because: 'clockwise' };
 }
 
 /** The steps that bring him one closer to any of the shops. */
@@ -63,7 +74,7 @@ export interface Visit {
 /** A baron moves, and trades if he stands on a target shop then. */
 export function visit(state: DyceState, number: number, emit: Emit<Walked | Traded>): Visit {
   const baron = state.barons[number] as Baron;
-  const way = wayOf(state, baron);
+  const way = wayOf(state.city, baron.standing, firstDie(baron).whisky);
   emit(walk(baron, BARONS[number] as BaronName, way));
   const space = targetUnder(state, baron);
   if (space === undefined) return { changed: way.because === 'nothing' };

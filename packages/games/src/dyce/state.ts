@@ -21,6 +21,9 @@ export interface Shop {
   pounds: number;
 }
 
+/** The shops by space; the castle's place stays empty. */
+export type City = (Shop | null)[];
+
 export interface Baron {
   standing: Standing;
   /** The prices he asks or pays; the first counts. */
@@ -57,8 +60,7 @@ export interface DyceState extends BaseState, Flow<Frames> {
   first: Seat;
   /** What the white die on the castle shows. */
   white: number;
-  /** The shops in the city, by space. */
-  city: (Shop | null)[];
+  city: City;
   barons: Baron[];
   merchants: Merchant[];
   /** Cubes that nobody has. */
