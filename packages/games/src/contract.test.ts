@@ -1,10 +1,11 @@
-import { contractSuite } from '@taproom/testkit/suite';
+import { contractSuite, type SuiteOptions } from '@taproom/testkit/suite';
 import { findGame, GAME_IDS } from './index.ts';
 import { rulingsOf } from './testing/catalogues.ts';
 
 /** Fewer games where one is long and takes many at the table. */
-const EFFORT: Readonly<Record<string, { readonly games: number; readonly shrinking: number }>> = {
+const EFFORT: Readonly<Record<string, Partial<SuiteOptions>>> = {
   'six-sided-stout': { games: 2, shrinking: 4 },
+  dyce: { games: 1, shrinking: 4, states: 40, mostActions: 20_000 },
 };
 
 for (const id of GAME_IDS) {

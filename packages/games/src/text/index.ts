@@ -1,4 +1,5 @@
 import * as diceBox from '../dice-box/text/index.ts';
+import * as dyce from '../dyce/text/index.ts';
 import * as sixSidedStout from '../six-sided-stout/text/index.ts';
 import type { Language } from './format.ts';
 import type { GameText, Notation } from './game-text.ts';
@@ -8,7 +9,7 @@ interface GameWords {
   load(language: Language): Promise<GameText>;
 }
 
-const WORDS: Readonly<Record<string, GameWords>> = { 'dice-box': diceBox, 'six-sided-stout': sixSidedStout };
+const WORDS: Readonly<Record<string, GameWords>> = { 'dice-box': diceBox, 'six-sided-stout': sixSidedStout, dyce };
 
 function wordsOf(gameId: string): GameWords {
   const words = WORDS[gameId];

@@ -1,0 +1,209 @@
+import type { Seat } from '@taproom/engine';
+import { type Catalogue, type Language, type Say, speaker } from '../../text/format.ts';
+import type { GameText, RulesSection } from '../../text/game-text.ts';
+import { type Blend, isNatural, LAST_FACE, MOST_TURNS, type Whisky } from '../components.ts';
+import type { DyceAction, DyceEvent, Traded, Walked } from '../state.ts';
+import type { DyceView, SeenMerchant } from '../view.ts';
+import type { en } from './en.ts';
+
+export { notation } from './notation.ts';
+
+export type Key = keyof typeof en;
+
+const CATALOGUES: Record<Language, () => Promise<Catalogue<Key>>> = {
+  en: async () => (await import('./en.ts')).en,
+  cs: async () => (await import('./cs.ts')).cs,
+  it: async () => (await import('./it.ts')).it,
+};
+
+export async function load(language: Language): Promise<GameText> {
+  return textOf(speaker(language, await CATALOGUES[language]()));
+}
+
+function textOf(say: Say<Key>): GameText {
+  return {
+    title: say('title'),
+    tagline: say('tagline'),
+    about: say('about'),
+    action: (action) => actionText(say, action as DyceAction),
+    event: (event, names) => eventText(say, event as DyceEvent, names),
+    prompt: (view, who, you) => promptText(say, view as DyceView, who, you),
+    ruling: (id) => say(id as Key),
+    option: (name) => ({ label: say(`option.${name}` as Key), help: say(`option.${name}.help` as Key) }),
+    optionValue: (name, value) => optionValueText(say, name, value),
+    part: (name) => say(`part.${name}` as Key),
+    ending: (code) => say(`ending.${code}` as Key),
+    rules: rulesText(say),
+  };
+}
+
+const kindOf = (whisky: Whisky): 'natural' | 'blend' => (isNatural(whisky) ? 'natural' : 'blend');
+
+function actionText(say: Say<Key>, action: DyceAction): string {
+  switch (action.type) {
+    case 'choose':
+      return say('action.choose', { whisky: say(`whisky.${action.whisky}`) });
+    case 'stock': {
+      const { space, whisky } = action;
+      return say(`action.stock.${kindOf(whisky)}`, { space, whisky: say(`whisky.${whisky}`) });
+    }
+    case 'open':
+    case 'advertise':
+      return say(`action.${action.type}`, { space: action.space });
+    case 'pass':
+    case 'take':
+    case 'done':
+      return say(`action.${action.type}`);
+  }
+}
+
+// Events
+
+function eventText(say: Say<Key>, event: DyceEvent, names: readonly string[]): string | undefined {
+  const who = 'seat' in event ? nameOf(names, event.seat) : '';
+  switch (event.type) {
+    case 'began':
+      // Alone nobody else could have begun.
+      return names.length === 1 ? undefined : say('event.began', { who });
+    case 'laid':
+      return undefined;
+    case 'poured':
+      return names.length === 1 ? undefined : say('event.poured', { whiskies: colours(say, event.whiskies) });
+    case 'chose':
+      return say('event.chose', { who, whisky: say(`whisky.${event.whisky}`) });
+    case 'opened':
+      return say('event.opened', { who, space: event.space });
+    case 'stocked':
+      return stockedText(say, event, who);
+    case 'advertised':
+      return advertisedText(say, event, names);
+    case 'passed':
+    case 'took':
+    case 'rested':
+      return say(`event.${event.type}`, { who });
+    case 'walked':
+      return walkedText(say, event);
+    case 'bought':
+    case 'sold':
+    case 'closed':
+      return tradedText(say, event, who, names.length === 1);
+    case 'drew':
+      return drewText(say, event);
+    case 'evening': {
+      const { round, white, raised } = event;
+      return say(`event.evening.${raised ? 'raised' : 'still'}`, { round, white });
+    }
+    case 'ended':
+      return say(`event.ended.${event.ending}`);
+  }
+}
+
+type EventOf<T extends DyceEvent['type']> = Extract<DyceEvent, { type: T }>;
+
+const nameOf = (names: readonly string[], seat: Seat): string => names[seat] ?? String(seat + 1);
+
+const colours = (say: Say<Key>, whiskies: readonly Whisky[]): string =>
+  whiskies.map((whisky) => say(`colour.${whisky}`)).join(', ');
+
+function stockedText(say: Say<Key>, { space, whisky, instead }: EventOf<'stocked'>, who: string): string {
+  const told = { who, space, whisky: say(`whisky.${whisky}`) };
+  return instead === null
+    ? say(`event.stocked.${kindOf(whisky)}`, told)
+    : say(`event.restocked.${kindOf(whisky)}`, { ...told, instead: say(`whisky.${instead}`) });
+}
+
+function advertisedText(
+  say: Say<Key>,
+  { seat, owner, space }: EventOf<'advertised'>,
+  names: readonly string[],
+): string {
+  const who = nameOf(names, seat);
+  return seat === owner
+    ? say('event.advertised.own', { who, space })
+    : say('event.advertised.other', { who, space, owner: nameOf(names, owner) });
+}
+
+/** Where a baron goes and which of the priorities decided, or why he stays. */
+function walkedText(say: Say<Key>, { baron, to, whisky, targets, because }: Walked): string {
+  const told = { baron: say(`baron.${baron}`), to, whisky: say(`whisky.${whisky}`) };
+  if (because === 'there' || because === 'nothing') return say(`event.stayed.${because}`, told);
+  if (targets.includes(to)) return say(`event.arrived.${because}`, told);
+  return say(`event.walked.${because}`, { ...told, targets: targets.join(', '), count: targets.length });
+}
+
+function tradedText(say: Say<Key>, event: Traded, who: string, alone: boolean): string {
+  const { type, baron, space, whisky, price, pounds, vps } = event;
+  const formula = isNatural(whisky) ? '' : say(`formula.${whisky as Blend}`);
+  const told = { who, space, whisky: say(`whisky.${whisky}`), price, pounds, vps, formula };
+  if (type === 'bought') return say('event.bought', { ...told, from: say(`from.${baron}`) });
+  if (type === 'closed') return say(`event.closed.${kindOf(whisky)}`, told);
+  return say(alone ? 'event.sold.alone' : 'event.sold', { ...told, to: say(`to.${baron}`) });
+}
+
+function drewText(say: Say<Key>, { back, whisky, value, rolled }: EventOf<'drew'>): string {
+  const told = { back: say(`colour.${back}`), die: say(`die.${whisky}`), value };
+  return rolled === value ? say('event.drew', told) : say('event.drew.turned', { ...told, rolled });
+}
+
+// Prompts
+
+function promptText(say: Say<Key>, view: DyceView, who: string, you: boolean): string {
+  const { phase, actor } = view;
+  if (phase === 'over' || actor === null) return say('prompt.over');
+  if (!you) return say(`prompt.they.${phase}`, { who });
+  if (phase === 'draft') return say('prompt.draft');
+  return view.alone ? aloneText(say, view) : turnText(say, view, view.seats[actor] as SeenMerchant);
+}
+
+const aloneText = (say: Say<Key>, { actions, round }: DyceView): string =>
+  say(actions === 0 ? 'prompt.alone.first' : 'prompt.alone.second', { round });
+
+function turnText(say: Say<Key>, { actions, isLast }: DyceView, { sealed, turns }: SeenMerchant): string {
+  if (turns > MOST_TURNS) return say(sealed ? 'prompt.tired.sealed' : 'prompt.tired', { turns: MOST_TURNS });
+  if (actions > 0) return say(isLast ? 'prompt.second.last' : 'prompt.second');
+  if (!sealed) return say('prompt.first');
+  return say(isLast ? 'prompt.sealed.last' : 'prompt.sealed');
+}
+
+// Options
+
+function optionValueText(say: Say<Key>, name: string, value: string): { label: string; help: string } {
+  if (name === 'startDie') {
+    const times = LAST_FACE + 1 - Number(value);
+    return { label: say('option.startDie.value', { value }), help: say('option.startDie.value.help', { times }) };
+  }
+  const key = value === 'random' ? 'option.first.random' : 'option.first.seat';
+  return { label: say(key, { seat: value }), help: say(`${key}.help`, { seat: value }) };
+}
+
+// Rules
+
+const SECTIONS: readonly { title: Key; paragraphs: readonly Key[]; rulings: readonly Key[] }[] = [
+  { title: 'rules.goal', paragraphs: ['rules.goal.1', 'rules.goal.2'], rulings: [] },
+  {
+    title: 'rules.setup',
+    paragraphs: ['rules.setup.1', 'rules.setup.2', 'rules.setup.3'],
+    rulings: ['DY-1', 'DY-2', 'DY-17', 'DY-20'],
+  },
+  {
+    title: 'rules.player',
+    paragraphs: ['rules.player.1', 'rules.player.2'],
+    rulings: ['DY-3', 'DY-13', 'DY-14', 'DY-15', 'DY-19', 'DY-4', 'DY-16'],
+  },
+  {
+    title: 'rules.move',
+    paragraphs: ['rules.move.1', 'rules.move.2'],
+    rulings: ['DY-5', 'DY-6', 'DY-7', 'DY-8'],
+  },
+  { title: 'rules.trade', paragraphs: ['rules.trade.1', 'rules.trade.2', 'rules.trade.3'], rulings: ['DY-9'] },
+  { title: 'rules.evening', paragraphs: ['rules.evening.1'], rulings: ['DY-10'] },
+  { title: 'rules.score', paragraphs: ['rules.score.1'], rulings: ['DY-12'] },
+  { title: 'rules.alone', paragraphs: ['rules.alone.1'], rulings: ['DY-11', 'DY-18'] },
+];
+
+const rulesText = (say: Say<Key>): RulesSection[] =>
+  SECTIONS.map(({ title, paragraphs, rulings }) => ({
+    title: say(title),
+    paragraphs: paragraphs.map((key) => say(key)),
+    rulings: rulings.map((id) => ({ id, text: say(id) })),
+  }));
