@@ -1,4 +1,5 @@
 import { fastRng, type Seat } from '@taproom/engine';
+import { check } from '../check.ts';
 import { spaceNamed } from '../city.ts';
 import {
   BARONS,
@@ -21,7 +22,7 @@ import type { Baron, City, Die, DyceState, Merchant, Shop } from '../state.ts';
 /** A price as a word: `purple4`. */
 export type DieName = `${Whisky}${number}`;
 
-interface Position {
+export interface Position {
   /** By space: the owner, the whisky if there is one, the pounds if there are any: `0`, `1 red`, `2 yellow +1`. */
   readonly shops?: Readonly<Record<string, string>>;
   /** Where barons stand who have left their gates. */
@@ -64,8 +65,18 @@ export function position(told: Position): DyceState {
   layDice(state, told);
   for (const whisky of WHISKIES) state.supply[whisky] = CUBES[whisky] - cubesInUse(state, whisky);
   state.stack = [frameOf(state, told)];
+  const wrong = check(state);
+  if (wrong) throw new Error(`no such position: ${wrong}`);
   return state;
 }
+
+/** The same at the end of a player round: all seals lie on the castle, and the last seat has the last turn. */
+export const evening = (told: Position): DyceState =>
+  position({
+    ...told,
+    merchants: told.merchants.map((hand) => ({ ...hand, sealed: true })),
+    turn: told.merchants.length - 1,
+  });
 
 // The city
 
