@@ -11,4 +11,4 @@ export {
 export { describeViolation, type Inspection, inspect, LAWS, type LawName, type Violation } from './inspect.ts';
 export { type Branch, divide, perft } from './perft.ts';
 export { type Setup, setupsAt, setupsOf } from './setups.ts';
-export { bySeed, type Open, openActions, type Run, recordOf, statesOf, type Turn, walk } from './walk.ts';
+export { bySeed, type Choose, type Open, openActions, type Run, recordOf, statesOf, type Turn, walk } from './walk.ts';

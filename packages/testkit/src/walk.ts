@@ -19,7 +19,7 @@ export interface Open {
 }
 
 /** Picks one of the open actions; nothing ends the walk. */
-export type Choose = (open: readonly Open[]) => Open | undefined;
+export type Choose = (open: readonly Open[], state: BaseState) => Open | undefined;
 
 /** Chooses at random, the same for the same seed. */
 export function bySeed(seed: number): Choose {
@@ -70,7 +70,7 @@ export function walk(game: AnyGame, setup: MatchSetup, choose: Choose, { mostAct
       const open = openActions(game, last);
       if (open.length === 0) return stop('over');
       if (turns.length === mostActions) return stop('too-long');
-      const picked = choose(open);
+      const picked = choose(open, last);
       if (!picked) return stop('out-of-choices');
       const { after, events } = applied(game, last, picked);
       turns.push({ ...picked, before: last, events });
