@@ -24,6 +24,14 @@ export const cs: Catalogue<Key> = {
   'whisky.purple': 'fialovou whisky',
   'whisky.black': 'černou whisky',
 
+  'with.blue': 's modrou whisky',
+  'with.red': 's červenou whisky',
+  'with.yellow': 'se žlutou whisky',
+  'with.green': 'se zelenou whisky',
+  'with.orange': 's oranžovou whisky',
+  'with.purple': 's fialovou whisky',
+  'with.black': 's černou whisky',
+
   'die.blue': 'modrá kostka',
   'die.red': 'červená kostka',
   'die.yellow': 'žlutá kostka',
@@ -54,8 +62,8 @@ export const cs: Catalogue<Key> = {
   'part.onShops': 'Libry na obchodech',
   'part.whiskies': 'Whisky v ruce',
   'part.vps': 'Vítězné body',
-  'part.blends': 'Prodané druhy míchané whisky',
-  'part.rounds': 'Odehraná kola',
+  'part.blends': 'Prodané míchané whisky',
+  'part.rounds': 'Kola',
 
   'action.choose': 'Vybrat si {whisky}',
   'action.open': 'Otevřít obchod na {space}',
@@ -79,17 +87,18 @@ export const cs: Catalogue<Key> = {
   'event.passed': '{who} pasuje a dává pečeť na hrad.',
   'event.took': '{who} si bere libru.',
   'event.rested': '{who} končí tah.',
-  'event.walked.nearest': '{baron} jde na {to}: nejbližší obchod s {whisky} je na {targets}.',
+  'event.walked.nearest':
+    '{baron} jde na {to}: {count, plural, one {nejbližší obchod {with} je} few {nejbližší obchody {with} jsou} many {nejbližší obchody {with} jsou} other {nejbližší obchody {with} jsou}} na {targets}.',
   'event.walked.pounds':
-    '{baron} jde na {to}: z nejbližších obchodů s {whisky} {count, plural, one {má} few {mají} many {má} other {mají}} nejvíc liber {targets}.',
-  'event.walked.castle': '{baron} jde na {to} za {whisky} na {targets}: tudy je to nejblíž k hradu.',
+    '{baron} jde na {to}: ze stejně blízkých obchodů {with} {count, plural, one {má} few {mají} many {má} other {mají}} nejvíc liber {targets}.',
+  'event.walked.castle': '{baron} jde na {to} za {whisky} na {targets}: ze stejných cest tou nejblíž k hradu.',
   'event.walked.clockwise': '{baron} jde na {to} za {whisky} na {targets}: ze stejných cest tou po směru hodin.',
-  'event.arrived.nearest': '{baron} přichází do obchodu na {to}: žádný s {whisky} není blíž.',
-  'event.arrived.pounds': '{baron} přichází do obchodu na {to}: ze stejně blízkých s {whisky} má nejvíc liber.',
-  'event.arrived.castle': '{baron} přichází do obchodu na {to}: ze stejných s {whisky} je nejblíž k hradu.',
-  'event.arrived.clockwise': '{baron} přichází do obchodu na {to}: ze stejných s {whisky} leží po směru hodin.',
-  'event.stayed.there': '{baron} zůstává na {to} v obchodě s {whisky}.',
-  'event.stayed.nothing': '{baron} nevidí žádný obchod s {whisky} a zůstává, kde je.',
+  'event.arrived.nearest': '{baron} přichází na {to}: žádný obchod {with} není blíž.',
+  'event.arrived.pounds': '{baron} přichází na {to}: ze stejně blízkých obchodů {with} má tenhle nejvíc liber.',
+  'event.arrived.castle': '{baron} přichází na {to}: z rovnocenných obchodů {with} je tenhle nejblíž k hradu.',
+  'event.arrived.clockwise': '{baron} přichází na {to}: z rovnocenných obchodů {with} leží tenhle po směru hodin.',
+  'event.stayed.there': '{baron} zůstává na {to} v obchodě {with}.',
+  'event.stayed.nothing': '{baron} nevidí žádný obchod {with} a zůstává, kde je.',
   'event.bought':
     '{who} kupuje {whisky} {from} za {price, plural, one {# libru} few {# libry} many {# libry} other {# liber}}{pounds, plural, =0 {.} one {; libra na obchodě propadá.} few {; # libry na obchodě propadají.} many {; # libry na obchodě propadá.} other {; # liber na obchodě propadá.}}',
   'event.sold':
@@ -100,9 +109,9 @@ export const cs: Catalogue<Key> = {
     '{who} nemá {price, plural, one {# libru} few {# libry} many {# libry} other {# liber}} na {whisky} a bere si obchod na {space} zpět{pounds, plural, =0 {.} one {; libra na něm propadá.} few {; # libry na něm propadají.} many {; # libry na něm propadá.} other {; # liber na něm propadá.}}',
   'event.closed.blend':
     '{who} nemůže namíchat {whisky}, chce to {formula}, a bere si obchod na {space} zpět{pounds, plural, =0 {.} one {; libra na něm propadá.} few {; # libry na něm propadají.} many {; # libry na něm propadá.} other {; # liber na něm propadá.}}',
-  'event.drew': 'Do pytlíku se vrací {back} kostka, ven přichází {die} a ukazuje {value}.',
-  'event.drew.turned': 'Do pytlíku se vrací {back} kostka, ven přichází {die}: padá {rolled}, obrací se na {value}.',
-  'event.evening.raised': 'Konec {round}. kola. Cena míchané whisky zmizela: bílá kostka stoupá na {white}.',
+  'event.drew': 'Do pytlíku se vrací {back} kostka, ven jde {die}: {value}.',
+  'event.drew.turned': 'Do pytlíku se vrací {back} kostka, ven jde {die}: {rolled}, otočí se na {value}.',
+  'event.evening.raised': 'Konec {round}. kola. Vrátila se kostka míchané whisky: bílá kostka stoupá na {white}.',
   'event.evening.still': 'Konec {round}. kola. Bílá kostka dál ukazuje {white}.',
   'event.ended.die': 'Bílá kostka už nad 6 vystoupat nemůže: konec hry.',
   'event.ended.rounds': 'Odehrálo se šedesát kol: konec hry.',
@@ -134,6 +143,11 @@ export const cs: Catalogue<Key> = {
   'option.startDie.help': 'Co ukazuje bílá kostka na začátku hry o samotě. Čím víc, tím méně máš času.',
   'option.startDie.value': '{value}',
   'option.startDie.value.help': 'Hra končí, jakmile má přijít {times}. zvýšení kostky.',
+
+  'alone.won':
+    'Vítězství za {rounds, plural, one {# kolo} few {# kola} many {# kola} other {# kol}}, v ruce {pounds, plural, one {# libra} few {# libry} many {# libry} other {# liber}}',
+  'alone.lost':
+    'Prohra: {blends, plural, =0 {žádná míchaná whisky prodaná} one {prodaná # míchaná whisky ze čtyř} few {prodané # míchané whisky ze čtyř} many {prodané # míchané whisky ze čtyř} other {prodaných # míchaných whisky ze čtyř}}',
 
   'ending.die': 'Bílá kostka už nad 6 vystoupat nemohla.',
   'ending.rounds': 'Odehrálo se šedesát kol.',

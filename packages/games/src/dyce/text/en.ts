@@ -20,6 +20,14 @@ export const en = {
   'whisky.purple': 'purple whisky',
   'whisky.black': 'black whisky',
 
+  'with.blue': 'with blue whisky',
+  'with.red': 'with red whisky',
+  'with.yellow': 'with yellow whisky',
+  'with.green': 'with green whisky',
+  'with.orange': 'with orange whisky',
+  'with.purple': 'with purple whisky',
+  'with.black': 'with black whisky',
+
   'die.blue': 'a blue die',
   'die.red': 'a red die',
   'die.yellow': 'a yellow die',
@@ -50,8 +58,8 @@ export const en = {
   'part.onShops': 'Pounds on shops',
   'part.whiskies': 'Whiskies in hand',
   'part.vps': 'Victory points',
-  'part.blends': 'Different blends sold',
-  'part.rounds': 'Rounds played',
+  'part.blends': 'Blends sold',
+  'part.rounds': 'Rounds',
 
   'action.choose': 'Choose {whisky}',
   'action.open': 'Open a shop on {space}',
@@ -70,22 +78,24 @@ export const en = {
   'event.stocked.blend': '{who} wants to sell {whisky} on {space}.',
   'event.restocked.natural': '{who} wants to buy {whisky} on {space}, no longer {instead}.',
   'event.restocked.blend': '{who} wants to sell {whisky} on {space}, no longer {instead}.',
-  'event.advertised.own': '{who} puts a pound on the own shop on {space}.',
+  'event.advertised.own': '{who} puts a pound on their own shop on {space}.',
   'event.advertised.other': '{who} puts a pound on {owner}’s shop on {space}.',
   'event.passed': '{who} passes and puts the seal on the castle.',
   'event.took': '{who} takes a pound.',
   'event.rested': '{who} ends the turn.',
-  'event.walked.nearest': '{baron} goes to {to}: the nearest {whisky} is on {targets}.',
+  'event.walked.nearest':
+    '{baron} goes to {to}: the nearest {count, plural, one {shop {with} is} other {shops {with} are}} on {targets}.',
   'event.walked.pounds':
-    '{baron} goes to {to}: of the nearest shops with {whisky}, {targets} {count, plural, one {has} other {have}} most pounds.',
-  'event.walked.castle': '{baron} goes to {to} for {whisky} on {targets}: that way is nearest to the castle.',
+    '{baron} goes to {to}: of the shops as near {with}, {targets} {count, plural, one {has} other {have}} most pounds.',
+  'event.walked.castle':
+    '{baron} goes to {to} for {whisky} on {targets}: of equal ways, the one nearest to the castle.',
   'event.walked.clockwise': '{baron} goes to {to} for {whisky} on {targets}: of equal ways, the clockwise one.',
-  'event.arrived.nearest': '{baron} comes to the shop on {to}: no {whisky} is nearer.',
-  'event.arrived.pounds': '{baron} comes to the shop on {to}: of those as near with {whisky}, it has most pounds.',
-  'event.arrived.castle': '{baron} comes to the shop on {to}: of equals with {whisky}, it is nearest to the castle.',
-  'event.arrived.clockwise': '{baron} comes to the shop on {to}: of equals with {whisky}, it lies clockwise.',
-  'event.stayed.there': '{baron} stays on {to}, where there is {whisky}.',
-  'event.stayed.nothing': '{baron} finds no shop with {whisky} and stays where he is.',
+  'event.arrived.nearest': '{baron} comes to {to}: no shop {with} is nearer.',
+  'event.arrived.pounds': '{baron} comes to {to}: of the shops as near {with}, this one has most pounds.',
+  'event.arrived.castle': '{baron} comes to {to}: of equal shops {with}, this one is nearest to the castle.',
+  'event.arrived.clockwise': '{baron} comes to {to}: of equal shops {with}, this one lies clockwise.',
+  'event.stayed.there': '{baron} stays on {to}, in the shop {with}.',
+  'event.stayed.nothing': '{baron} finds no shop {with} and stays where he is.',
   'event.bought':
     '{who} buys {whisky} {from} for {price, plural, one {# pound} other {# pounds}}{pounds, plural, =0 {.} one {; the pound on the shop is lost.} other {; the # pounds on the shop are lost.}}',
   'event.sold':
@@ -96,10 +106,9 @@ export const en = {
     '{who} cannot pay {price, plural, one {# pound} other {# pounds}} for {whisky} and takes the shop on {space} back{pounds, plural, =0 {.} one {; the pound on it is lost.} other {; the # pounds on it are lost.}}',
   'event.closed.blend':
     '{who} cannot blend {whisky} without {formula} and takes the shop on {space} back{pounds, plural, =0 {.} one {; the pound on it is lost.} other {; the # pounds on it are lost.}}',
-  'event.drew': 'The {back} die goes back to the bag; {die} comes out and shows {value}.',
-  'event.drew.turned':
-    'The {back} die goes back to the bag; {die} comes out, falls on {rolled} and is turned to {value}.',
-  'event.evening.raised': 'Round {round} is over. A blended price is gone: the white die rises to {white}.',
+  'event.drew': 'The {back} die goes back to the bag; {die} comes out: {value}.',
+  'event.drew.turned': 'The {back} die goes back to the bag; {die} comes out: {rolled}, turned to {value}.',
+  'event.evening.raised': 'Round {round} is over. A blended die went back: the white die rises to {white}.',
   'event.evening.still': 'Round {round} is over. The white die still shows {white}.',
   'event.ended.die': 'The white die cannot rise above 6: the game is over.',
   'event.ended.rounds': 'Sixty rounds have been played: the game is over.',
@@ -131,6 +140,10 @@ export const en = {
   'option.startDie.value': '{value}',
   'option.startDie.value.help':
     'The game ends when the die should rise for the {times, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} time.',
+
+  'alone.won':
+    'Won in {rounds, plural, one {# round} other {# rounds}} with {pounds, plural, one {# pound} other {# pounds}}',
+  'alone.lost': 'Lost with {blends, plural, =0 {no blend} one {one of four blends} other {# of four blends}} sold',
 
   'ending.die': 'The white die could not rise above 6.',
   'ending.rounds': 'Sixty rounds have been played.',

@@ -1,4 +1,4 @@
-import type { Seat } from '@taproom/engine';
+import type { Outcome, Seat } from '@taproom/engine';
 import { type Catalogue, type Language, type Say, speaker } from '../../text/format.ts';
 import type { GameText, RulesSection } from '../../text/game-text.ts';
 import { type Blend, isNatural, LAST_FACE, MOST_TURNS, type Whisky } from '../components.ts';
@@ -32,6 +32,7 @@ function textOf(say: Say<Key>): GameText {
     option: (name) => ({ label: say(`option.${name}` as Key), help: say(`option.${name}.help` as Key) }),
     optionValue: (name, value) => optionValueText(say, name, value),
     part: (name) => say(`part.${name}` as Key),
+    alone: (outcome) => aloneText(say, outcome),
     ending: (code) => say(`ending.${code}` as Key),
     rules: rulesText(say),
   };
@@ -125,7 +126,7 @@ function advertisedText(
 
 /** Where a baron goes and which of the priorities decided, or why he stays. */
 function walkedText(say: Say<Key>, { baron, to, whisky, targets, because }: Walked): string {
-  const told = { baron: say(`baron.${baron}`), to, whisky: say(`whisky.${whisky}`) };
+  const told = { baron: say(`baron.${baron}`), to, whisky: say(`whisky.${whisky}`), with: say(`with.${whisky}`) };
   if (because === 'there' || because === 'nothing') return say(`event.stayed.${because}`, told);
   if (targets.includes(to)) return say(`event.arrived.${because}`, told);
   return say(`event.walked.${because}`, { ...told, targets: targets.join(', '), count: targets.length });
@@ -152,10 +153,10 @@ function promptText(say: Say<Key>, view: DyceView, who: string, you: boolean): s
   if (phase === 'over' || actor === null) return say('prompt.over');
   if (!you) return say(`prompt.they.${phase}`, { who });
   if (phase === 'draft') return say('prompt.draft');
-  return view.alone ? aloneText(say, view) : turnText(say, view, view.seats[actor] as SeenMerchant);
+  return view.alone ? alonePrompt(say, view) : turnText(say, view, view.seats[actor] as SeenMerchant);
 }
 
-const aloneText = (say: Say<Key>, { actions, round }: DyceView): string =>
+const alonePrompt = (say: Say<Key>, { actions, round }: DyceView): string =>
   say(actions === 0 ? 'prompt.alone.first' : 'prompt.alone.second', { round });
 
 function turnText(say: Say<Key>, { actions, isLast }: DyceView, { sealed, turns }: SeenMerchant): string {
@@ -163,6 +164,13 @@ function turnText(say: Say<Key>, { actions, isLast }: DyceView, { sealed, turns 
   if (actions > 0) return say(isLast ? 'prompt.second.last' : 'prompt.second');
   if (!sealed) return say('prompt.first');
   return say(isLast ? 'prompt.sealed.last' : 'prompt.sealed');
+}
+
+// The result alone
+
+function aloneText(say: Say<Key>, { places, table, scores }: Outcome): string {
+  const { blends = 0, rounds = 0 } = Object.fromEntries(table.map(({ name, value }) => [name, value]));
+  return places[0] === 1 ? say('alone.won', { rounds, pounds: scores[0] ?? 0 }) : say('alone.lost', { blends });
 }
 
 // Options
@@ -178,7 +186,14 @@ function optionValueText(say: Say<Key>, name: string, value: string): { label: s
 
 // Rules
 
-const SECTIONS: readonly { title: Key; paragraphs: readonly Key[]; rulings: readonly Key[] }[] = [
+interface Section {
+  readonly title: Key;
+  readonly paragraphs: readonly Key[];
+  readonly rulings: readonly Key[];
+  readonly figure?: string;
+}
+
+const SECTIONS: readonly Section[] = [
   { title: 'rules.goal', paragraphs: ['rules.goal.1', 'rules.goal.2'], rulings: [] },
   {
     title: 'rules.setup',
@@ -194,6 +209,7 @@ const SECTIONS: readonly { title: Key; paragraphs: readonly Key[]; rulings: read
     title: 'rules.move',
     paragraphs: ['rules.move.1', 'rules.move.2'],
     rulings: ['DY-5', 'DY-6', 'DY-7', 'DY-8'],
+    figure: 'movement',
   },
   { title: 'rules.trade', paragraphs: ['rules.trade.1', 'rules.trade.2', 'rules.trade.3'], rulings: ['DY-9'] },
   { title: 'rules.evening', paragraphs: ['rules.evening.1'], rulings: ['DY-10'] },
@@ -202,8 +218,9 @@ const SECTIONS: readonly { title: Key; paragraphs: readonly Key[]; rulings: read
 ];
 
 const rulesText = (say: Say<Key>): RulesSection[] =>
-  SECTIONS.map(({ title, paragraphs, rulings }) => ({
+  SECTIONS.map(({ title, paragraphs, rulings, ...figure }) => ({
     title: say(title),
     paragraphs: paragraphs.map((key) => say(key)),
     rulings: rulings.map((id) => ({ id, text: say(id) })),
+    ...figure,
   }));

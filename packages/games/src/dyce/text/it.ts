@@ -23,6 +23,14 @@ export const it: Catalogue<Key> = {
   'whisky.purple': 'whisky viola',
   'whisky.black': 'whisky nero',
 
+  'with.blue': 'con whisky blu',
+  'with.red': 'con whisky rosso',
+  'with.yellow': 'con whisky giallo',
+  'with.green': 'con whisky verde',
+  'with.orange': 'con whisky arancione',
+  'with.purple': 'con whisky viola',
+  'with.black': 'con whisky nero',
+
   'die.blue': 'un dado blu',
   'die.red': 'un dado rosso',
   'die.yellow': 'un dado giallo',
@@ -53,8 +61,8 @@ export const it: Catalogue<Key> = {
   'part.onShops': 'Sterline sui negozi',
   'part.whiskies': 'Whisky in mano',
   'part.vps': 'Punti vittoria',
-  'part.blends': 'Miscele diverse vendute',
-  'part.rounds': 'Round giocati',
+  'part.blends': 'Miscele vendute',
+  'part.rounds': 'Round',
 
   'action.choose': 'Scegli il {whisky}',
   'action.open': 'Apri un negozio in {space}',
@@ -78,17 +86,20 @@ export const it: Catalogue<Key> = {
   'event.passed': '{who} passa e mette il sigillo sul castello.',
   'event.took': '{who} prende una sterlina.',
   'event.rested': '{who} finisce il turno.',
-  'event.walked.nearest': '{baron} va in {to}: il {whisky} più vicino è in {targets}.',
+  'event.walked.nearest':
+    '{baron} va in {to}: {count, plural, one {il negozio più vicino {with} è} many {i negozi più vicini {with} sono} other {i negozi più vicini {with} sono}} in {targets}.',
   'event.walked.pounds':
-    '{baron} va in {to}: tra i negozi più vicini con {whisky}, {targets} {count, plural, one {ha} many {hanno} other {hanno}} più sterline.',
-  'event.walked.castle': '{baron} va in {to} verso il {whisky} in {targets}: di lì è più vicino al castello.',
-  'event.walked.clockwise': '{baron} va in {to} verso il {whisky} in {targets}: a parità, in senso orario.',
-  'event.arrived.nearest': '{baron} arriva al negozio in {to}: nessun {whisky} è più vicino.',
-  'event.arrived.pounds': '{baron} arriva al negozio in {to}: tra i vicini con {whisky} ha più sterline.',
-  'event.arrived.castle': '{baron} arriva al negozio in {to}: a parità di {whisky}, è il più vicino al castello.',
-  'event.arrived.clockwise': '{baron} arriva al negozio in {to}: a parità di {whisky}, è in senso orario.',
-  'event.stayed.there': '{baron} resta in {to}, dove c’è {whisky}.',
-  'event.stayed.nothing': '{baron} non trova negozi con {whisky} e resta dov’è.',
+    '{baron} va in {to}: tra i negozi altrettanto vicini {with}, {targets} {count, plural, one {ha} many {hanno} other {hanno}} più sterline.',
+  'event.walked.castle':
+    '{baron} va in {to} verso il {whisky} in {targets}: tra vie uguali, la più vicina al castello.',
+  'event.walked.clockwise':
+    '{baron} va in {to} verso il {whisky} in {targets}: tra vie uguali, quella in senso orario.',
+  'event.arrived.nearest': '{baron} arriva in {to}: nessun negozio {with} è più vicino.',
+  'event.arrived.pounds': '{baron} arriva in {to}: tra i negozi altrettanto vicini {with}, questo ha più sterline.',
+  'event.arrived.castle': '{baron} arriva in {to}: tra i negozi alla pari {with}, questo è il più vicino al castello.',
+  'event.arrived.clockwise': '{baron} arriva in {to}: tra i negozi alla pari {with}, questo è in senso orario.',
+  'event.stayed.there': '{baron} resta in {to}, nel negozio {with}.',
+  'event.stayed.nothing': '{baron} non trova negozi {with} e resta dov’è.',
   'event.bought':
     '{who} compra {whisky} {from} per {price, plural, one {# sterlina} many {# di sterline} other {# sterline}}{pounds, plural, =0 {.} one {; la sterlina sul negozio è persa.} many {; # di sterline sul negozio sono perse.} other {; le # sterline sul negozio sono perse.}}',
   'event.sold':
@@ -99,9 +110,9 @@ export const it: Catalogue<Key> = {
     '{who} non ha {price, plural, one {# sterlina} many {# di sterline} other {# sterline}} per il {whisky} e riprende il negozio in {space}{pounds, plural, =0 {.} one {; la sterlina che c’era è persa.} many {; # di sterline che c’erano sono perse.} other {; le # sterline che c’erano sono perse.}}',
   'event.closed.blend':
     '{who} non può miscelare {whisky} senza {formula} e riprende il negozio in {space}{pounds, plural, =0 {.} one {; la sterlina che c’era è persa.} many {; # di sterline che c’erano sono perse.} other {; le # sterline che c’erano sono perse.}}',
-  'event.drew': 'Il dado {back} torna nel sacchetto; ne esce {die} che mostra {value}.',
-  'event.drew.turned': 'Il dado {back} torna nel sacchetto; ne esce {die}: fa {rolled}, si gira su {value}.',
-  'event.evening.raised': 'Fine del round {round}. Un prezzo di miscela è sparito: il dado bianco sale a {white}.',
+  'event.drew': 'Il dado {back} torna nel sacchetto; esce {die}: {value}.',
+  'event.drew.turned': 'Il dado {back} torna nel sacchetto; esce {die}: {rolled}, girato su {value}.',
+  'event.evening.raised': 'Fine del round {round}. È tornato un dado di miscela: il dado bianco sale a {white}.',
   'event.evening.still': 'Fine del round {round}. Il dado bianco mostra ancora {white}.',
   'event.ended.die': 'Il dado bianco non può salire oltre il 6: la partita è finita.',
   'event.ended.rounds': 'Si sono giocati sessanta round: la partita è finita.',
@@ -134,6 +145,11 @@ export const it: Catalogue<Key> = {
     'Che cosa mostra all’inizio il dado bianco quando giochi in solitario. Più è alto, meno tempo hai.',
   'option.startDie.value': '{value}',
   'option.startDie.value.help': 'La partita finisce quando il dado dovrebbe salire per la {times}ª volta.',
+
+  'alone.won':
+    'Vittoria in {rounds, plural, one {# round} many {# di round} other {# round}} con {pounds, plural, one {# sterlina} many {# di sterline} other {# sterline}}',
+  'alone.lost':
+    'Sconfitta: {blends, plural, =0 {nessuna miscela venduta} one {# miscela venduta su quattro} many {# di miscele vendute su quattro} other {# miscele vendute su quattro}}',
 
   'ending.die': 'Il dado bianco non poteva salire oltre il 6.',
   'ending.rounds': 'Si sono giocati sessanta round.',
