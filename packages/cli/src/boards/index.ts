@@ -1,10 +1,12 @@
 import type { TerminalBoard } from './board.ts';
 import { diceBoxBoard } from './dice-box.ts';
+import { dyceBoard } from './dyce.ts';
 import { sixSidedStoutBoard } from './six-sided-stout.ts';
 
 const BOARDS: Readonly<Record<string, TerminalBoard>> = {
   'dice-box': diceBoxBoard,
   'six-sided-stout': sixSidedStoutBoard,
+  dyce: dyceBoard,
 };
 
 export function boardOf(gameId: string): TerminalBoard {

@@ -27,7 +27,8 @@ const styleIn = async (language: (typeof LANGUAGES)[number]): Promise<Style> => 
   paint: noPaint,
 });
 
-/** A window of 80×24 less the prompt of four lines and the line that Enter makes. */
+/** The smallest window; the prompt takes four lines of it, and Enter makes one. */
+const ROWS = 24;
 const MOST_LINES = 19;
 
 describe.each(LANGUAGES)('a page in %s', (language) => {
@@ -40,7 +41,7 @@ describe.each(LANGUAGES)('a page in %s', (language) => {
       ['one', 'two', 'three', 'four', 'five'],
       ...longest.map((ruling) => [style.say('move.refused', { move: 'r4 c2', rule: 'DB-10', ruling })]),
     ]) {
-      const lines = pageLines(tableOf(9), style, notice);
+      const lines = pageLines(tableOf(9), style, notice, ROWS);
       expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
       expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
       expect(lines.join(' ')).toContain(notice.at(-1)?.split(' ').at(-1) ?? '');

@@ -23,22 +23,29 @@ export interface Style {
 }
 
 const WIDTH = 78;
-/** What is left of a small window between the board and the prompt. */
-const ROOM = 6;
-const LOG_LINES = 4;
+/** What the prompt takes of the window, with the line that Enter makes. */
+const PROMPT_LINES = 5;
+/** As much as happens at once: a round of barons with all their trades. */
+const MOST_LOG_LINES = 14;
 
-/** The whole screen: title, board, what happened last, and what there is to say. */
-export function pageLines(table: Table, style: Style, notice: readonly string[]): string[] {
-  const said = noticeLines(style, notice).slice(0, ROOM);
-  const room = Math.min(LOG_LINES, ROOM - said.length);
-  const log = room === 0 ? [] : logLines(table, style).slice(-room);
-  const fill = Array.from({ length: room - log.length }, () => '');
-  return [
-    ...headLines(table, style),
-    ...log.map((line) => style.paint('faint', ` ${clipped(line)}`)),
-    ...fill,
-    ...said,
-  ];
+/** The whole screen of so many rows: title, board, what happened last, and what there is to say. */
+export function pageLines(table: Table, style: Style, notice: readonly string[], rows: number): string[] {
+  const head = headLines(table, style);
+  const room = rows - PROMPT_LINES - head.length;
+  const said = noticeLines(style, notice).slice(0, room);
+  const log = lastLines(logLines(table, style), Math.min(MOST_LOG_LINES, room - said.length));
+  return [...head, ...log.map((line) => style.paint('faint', ` ${line}`)), ...said];
+}
+
+/** The last sentences that fit, each whole. */
+function lastLines(log: readonly string[], room: number): string[] {
+  const lines: string[] = [];
+  for (const sentence of log.toReversed()) {
+    const broken = wrapped(sentence, WIDTH - 2).map((line, i) => (i === 0 ? line : `  ${line}`));
+    if (lines.length + broken.length > room) break;
+    lines.unshift(...broken);
+  }
+  return [...lines, ...Array.from({ length: room - lines.length }, () => '')];
 }
 
 /** Title and board. */
@@ -46,8 +53,6 @@ export const headLines = (table: Table, style: Style): string[] => [
   titleLine(table, style),
   ...boardLines(table, style),
 ];
-
-const clipped = (line: string): string => (line.length > WIDTH ? `${line.slice(0, WIDTH - 1)}…` : line);
 
 /** The game, and those of its options that could have been chosen otherwise. */
 function titleLine({ game, match }: Table, { text, paint }: Style): string {
@@ -106,20 +111,31 @@ export const noticeLines = ({ paint }: Style, notice: readonly string[]): string
 export function endLines(table: Table, style: Style): string[] {
   const result = resultOf(table.game, table.match);
   if (!result) return [];
-  const { text, paint, say } = style;
+  const { text, paint } = style;
   const order = result.places.map((_, seat) => seat).sort((a, b) => (result.places[a] ?? 0) - (result.places[b] ?? 0));
-  const unclaimed =
-    result.table.length === 0 ? [] : [`     ${say('end.unclaimed').padEnd(20)} ${partWords(style, result.table)}`];
   return [
     ...result.endings.map((ending) => ` ${text.ending(ending)}`),
-    ...(isAlone(table) ? [] : [` ${paint('title', winners(table, style, result))}`]),
+    ...verdicts(table, style, result).map((verdict) => ` ${paint('title', verdict)}`),
     ...order.flatMap((seat) => placeLines(table, style, result, seat)),
-    ...unclaimed,
+    ...tableLines(table, style, result),
   ];
 }
 
 /** Alone there is nobody to win against. */
 const isAlone = ({ names }: Table): boolean => names.length === 1;
+
+/** Who won; alone how it went, unless it was given up or the score says it all. */
+function verdicts(table: Table, style: Style, result: Outcome): string[] {
+  if (!isAlone(table)) return [winners(table, style, result)];
+  return result.table.length > 0 && style.text.alone ? [style.text.alone(result)] : [];
+}
+
+/** What is counted beside the players: alone how it went, otherwise what nobody could claim. */
+function tableLines(table: Table, style: Style, { table: parts }: Outcome): string[] {
+  if (parts.length === 0) return [];
+  const label = isAlone(table) ? '  ' : `     ${style.say('end.unclaimed').padEnd(20)} `;
+  return [`${label}${partWords(style, parts)}`];
+}
 
 function winners({ names }: Table, { say }: Style, { places }: Outcome): string {
   const first = names.filter((_, seat) => places[seat] === 1);

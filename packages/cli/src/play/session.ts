@@ -28,7 +28,7 @@ export const say = (session: Session, ...lines: string[]): void => {
 
 export function show(session: Session, board: boolean): void {
   const { table, terminal, style } = session;
-  if (terminal.fullScreen) terminal.show(pageLines(table, style, session.notice));
+  if (terminal.fullScreen) terminal.show(pageLines(table, style, session.notice, terminal.rows()));
   else showNews(session, board);
 }
 

@@ -14,6 +14,8 @@ export interface Terminal {
   readonly paint: Paint;
   /** Whether each page takes the place of the one before. */
   readonly fullScreen: boolean;
+  /** How many lines a page can have. */
+  rows(): number;
   /** Shows a page. */
   show(lines: readonly string[]): void;
   /** Shows a text that may be longer than the screen. */
@@ -47,6 +49,7 @@ function plainLines(): Terminal {
   return {
     paint: process.stdout.isTTY ? paintFor(process.stdout) : noPaint,
     fullScreen: false,
+    rows: () => Number.POSITIVE_INFINITY,
     show,
     async leaf(shown) {
       show(shown);
@@ -89,6 +92,7 @@ function fullScreen(): Terminal {
   return {
     paint: paintFor(stdout),
     fullScreen: true,
+    rows: () => stdout.rows,
     show,
     async leaf(lines, more) {
       const height = stdout.rows - 3;
