@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeRecipes } from './recipes.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const BUILT = join(ROOT, 'packages/web/dist/index.html');
@@ -11,8 +12,9 @@ const SOURCES = [
   'packages/web/{index.html,vite.config.ts,svelte.config.js,tsconfig.json}',
 ];
 
-/** Builds the client unless the build is newer than everything it was made of. */
+/** Builds the client unless the build is newer than everything it was made of. Wrong data stop it at once. */
 export function buildClient(): boolean {
+  writeRecipes();
   if (isBuilt()) return true;
   console.error('Building the client.');
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');

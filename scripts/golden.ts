@@ -6,7 +6,7 @@ import type { AnyGame } from '@taproom/engine';
 import { games } from '@taproom/games';
 import { notationOf } from '@taproom/games/text';
 import { type Golden, goldensFor, playGolden, replayGolden } from '@taproom/testkit';
-import { goldenDemands, goldenFiles, goldenFolder } from '../packages/games/src/testing/golden.ts';
+import { goldenDemands, goldenFiles, goldenFolder, planOf } from '../packages/games/src/testing/golden.ts';
 
 const nameOf = ({ setup: { seats, seed, options } }: Golden): string =>
   [`${seats}-seats`, ...Object.entries(options).map((pair) => pair.join('-')), `seed-${seed}.txt`].join('-');
@@ -15,7 +15,7 @@ function played(game: AnyGame, text: string): Golden {
   const words = notationOf(game.id);
   const golden = replayGolden(game, words, text);
   if (!golden) throw new Error(`${game.id}: not a golden game: ${text.slice(0, 80)}`);
-  return golden.isWhole ? golden : playGolden(game, words, golden.setup);
+  return golden.isWhole ? golden : playGolden(game, words, golden.setup, planOf(game.id).choose(golden.setup.seed));
 }
 
 async function rewrite(game: AnyGame): Promise<void> {
@@ -23,7 +23,7 @@ async function rewrite(game: AnyGame): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const kept = goldenFiles(game.id).map(({ file, text }) => ({ file, golden: played(game, text) }));
   const shown = kept.map(({ golden }) => golden);
-  const added = goldensFor(game, notationOf(game.id), await goldenDemands(game), shown);
+  const added = goldensFor(game, notationOf(game.id), await goldenDemands(game), shown, planOf(game.id));
   for (const { file, golden } of [...kept, ...added.map((golden) => ({ file: nameOf(golden), golden }))])
     writeFileSync(join(folder, file), golden.text);
   console.log(`${game.id}: ${kept.length} golden games rewritten, ${added.length} added`);

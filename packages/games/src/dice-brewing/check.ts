@@ -1,0 +1,72 @@
+import {
+  COLOURS,
+  type Colour,
+  DICE,
+  INGREDIENTS,
+  type Ingredient,
+  MOST_PIPS,
+  OF_EACH,
+  SEEDS,
+  TOKENS,
+  type Token,
+} from './components.ts';
+import { RECIPES } from './recipes/index.ts';
+import { allDice } from './rules.ts';
+import type { BrewingState, Die } from './state.ts';
+
+/** Dice, seeds, ingredients, tokens and recipes are all there and each in one place. */
+export function check(state: BrewingState): string | undefined {
+  return (
+    firstOf(COLOURS, (colour) => checkDice(state, colour)) ??
+    firstOf(INGREDIENTS, (ingredient) => checkIngredient(state, ingredient)) ??
+    firstOf(TOKENS, (token) => checkToken(state, token)) ??
+    checkSeeds(state) ??
+    checkRecipes(state) ??
+    checkBrewers(state)
+  );
+}
+
+function firstOf<T>(items: readonly T[], wrong: (item: T) => string | undefined): string | undefined {
+  for (const item of items) {
+    const what = wrong(item);
+    if (what) return what;
+  }
+  return undefined;
+}
+
+function wrongSum(name: string, counts: readonly number[], sum: number): string | undefined {
+  const isWrong = counts.some((count) => count < 0) || counts.reduce((all, count) => all + count, 0) !== sum;
+  return isWrong ? `${name}: ${counts.join(' + ')} instead of ${sum}` : undefined;
+}
+
+/** Dice that are between two places: about to be kept, or named as payment. */
+const inHand = ({ stack }: BrewingState): Die[] =>
+  stack.flatMap((frame) => (frame.at === 'keep' ? [frame.die] : frame.at === 'pay' ? frame.dice : []));
+
+function checkDice(state: BrewingState, colour: Colour): string | undefined {
+  const dice = [...state.brewers.flatMap(allDice), ...inHand(state)].filter((die) => die.colour === colour);
+  const strange = dice.find(({ value, raised }) => value < 0 || value > MOST_PIPS || raised < 0 || raised >= MOST_PIPS);
+  if (strange) return `a ${colour} die shows ${strange.value}, raised by ${strange.raised}`;
+  return wrongSum(`${colour} dice`, [state.supply[colour], dice.length], DICE[colour]);
+}
+
+const checkIngredient = ({ market, brewers }: BrewingState, ingredient: Ingredient): string | undefined =>
+  wrongSum(ingredient, [market[ingredient], ...brewers.map(({ ingredients }) => ingredients[ingredient])], OF_EACH);
+
+const checkToken = ({ blackMarket, played, brewers }: BrewingState, token: Token): string | undefined =>
+  wrongSum(token, [blackMarket[token], played[token], ...brewers.map(({ tokens }) => tokens[token])], OF_EACH);
+
+function checkSeeds({ seeds, brewers }: BrewingState): string | undefined {
+  const sown = brewers.map(({ board }) => Object.values(board).filter(({ piece }) => piece === 'seed').length);
+  return wrongSum('seeds', [seeds, ...sown, ...brewers.map((brewer) => brewer.seeds)], SEEDS);
+}
+
+function checkRecipes({ display, deck, brewers }: BrewingState): string | undefined {
+  const ids = [...display, ...deck, ...brewers.flatMap(({ recipes }) => recipes)];
+  return new Set(ids).size === ids.length && ids.length === RECIPES.length ? undefined : `recipes: ${ids.join(' ')}`;
+}
+
+const checkBrewers = ({ brewers }: BrewingState): string | undefined =>
+  firstOf([...brewers.entries()], ([seat, { coins, xp }]) =>
+    coins < 0 || xp < 0 ? `seat ${seat}: ${coins} coins, ${xp} XP` : undefined,
+  );

@@ -1,0 +1,105 @@
+export const COLOURS = ['yellow', 'black', 'green', 'blue'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** What beer is made of; blue dice are skill. */
+export const MALT_AND_HOPS = ['yellow', 'black', 'green'] as const;
+export type Resource = (typeof MALT_AND_HOPS)[number];
+
+export const DICE: Readonly<Record<Colour, number>> = { yellow: 14, black: 14, green: 12, blue: 10 };
+export const SEEDS = 6;
+export const OF_EACH = 3;
+
+export const INGREDIENTS = ['fruit', 'spices', 'malt', 'honey', 'hops'] as const;
+export type Ingredient = (typeof INGREDIENTS)[number];
+
+export const TOKENS = ['raise', 'reroll', 'lock', 'withdraw', 'blockBuilding', 'blockRecipe'] as const;
+export type Token = (typeof TOKENS)[number];
+
+export const INGREDIENT_PRICES: Readonly<Record<Ingredient, number>> = {
+  fruit: 2,
+  spices: 3,
+  malt: 3,
+  honey: 4,
+  hops: 4,
+};
+export const TOKEN_PRICES: Readonly<Record<Token, number>> = {
+  raise: 2,
+  reroll: 2,
+  lock: 2,
+  withdraw: 3,
+  blockBuilding: 3,
+  blockRecipe: 3,
+};
+
+/** What a blue die takes off the price of an ingredient. */
+export function discount(ingredient: Ingredient, value: number): number {
+  if (ingredient === 'spices' || ingredient === 'malt') return value >= 4 ? 1 : 0;
+  if (ingredient === 'honey' || ingredient === 'hops') return Math.max(0, value - 4);
+  return 0;
+}
+
+export const BUILDINGS = ['MH', 'HP', 'SK', 'SD'] as const;
+export type Building = (typeof BUILDINGS)[number];
+
+/** What a space makes of what lies on it. */
+export type Effect =
+  /** A die of this colour for what lies there, which goes to the supply. */
+  | { readonly gain: Colour }
+  /** The die itself with one pip more. */
+  | { readonly gain: 'pip' }
+  | { readonly gain: 'seeds'; readonly count: number }
+  | { readonly gain: 'coins'; readonly count: number }
+  /** At once: reroll own dice, or exchange one with the supply. */
+  | { readonly gain: 'reroll' | 'exchange' };
+
+interface SpaceRule {
+  /** The round from which it can be used. */
+  readonly opens: number;
+  /** What can be put there: a seed, or a die of one of these colours and at least this value. */
+  readonly takes: 'seed' | readonly Colour[];
+  readonly least: number;
+  readonly effect: Effect;
+  /** The blue die that makes it happen at once; none where it already does, or never does. */
+  readonly speed: number | null;
+}
+
+const MALTS = ['yellow', 'black'] as const;
+
+export const SPACES = ['MH1', 'MH2', 'MH3', 'HP1', 'HP2', 'SK1', 'SK2', 'SK3', 'SD1', 'SD2', 'SD3'] as const;
+export type Space = (typeof SPACES)[number];
+
+export const SPACE_RULES: Readonly<Record<Space, SpaceRule>> = {
+  MH1: { opens: 1, takes: 'seed', least: 0, effect: { gain: 'yellow' }, speed: 3 },
+  MH2: { opens: 1, takes: ['yellow'], least: 1, effect: { gain: 'black' }, speed: 3 },
+  MH3: { opens: 1, takes: MALTS, least: 1, effect: { gain: 'pip' }, speed: 2 },
+  HP1: { opens: 1, takes: 'seed', least: 0, effect: { gain: 'green' }, speed: 3 },
+  HP2: { opens: 1, takes: ['green'], least: 1, effect: { gain: 'pip' }, speed: 2 },
+  SK1: { opens: 2, takes: ['blue'], least: 2, effect: { gain: 'reroll' }, speed: null },
+  SK2: { opens: 2, takes: ['blue'], least: 3, effect: { gain: 'exchange' }, speed: null },
+  SK3: { opens: 2, takes: ['blue'], least: 5, effect: { gain: 'blue' }, speed: null },
+  SD1: { opens: 3, takes: ['yellow', 'green'], least: 1, effect: { gain: 'seeds', count: 2 }, speed: 3 },
+  SD2: { opens: 3, takes: ['black'], least: 1, effect: { gain: 'coins', count: 3 }, speed: 3 },
+  SD3: { opens: 3, takes: ['blue'], least: 1, effect: { gain: 'coins', count: 4 }, speed: 4 },
+};
+
+export const buildingOf = (space: Space): Building => space.slice(0, 2) as Building;
+
+export const MARKET_OPENS = 2;
+export const BLACK_MARKET_OPENS = 3;
+export const PIECES_A_TURN = 2;
+export const START_COINS = 2;
+/** BR-14. */
+export const MOST_ROUNDS = 30;
+export const MOST_PIPS = 6;
+
+/** By the number of players: recipes on display, users of one space in a round, and recipes that end the game. */
+export const DISPLAYED: Readonly<Record<number, number>> = { 2: 3, 3: 3, 4: 4 };
+export const USERS: Readonly<Record<number, number>> = { 2: 1, 3: 2, 4: 3 };
+export const RECIPES_TO_END: Readonly<Record<number, number>> = { 2: 10, 3: 15, 4: 20 };
+
+/** Coins for dice that show 1, by how many there are; more than four count as four. */
+export const UNLUCKY_COINS: readonly number[] = [0, 0, 2, 4, 6];
+
+/** XP in the end for each die, wherever it lies. */
+export const DIE_XP: Readonly<Record<Colour, number>> = { yellow: 1, black: 2, green: 1, blue: 0 };
+export const COINS_FOR_XP = 2;

@@ -1,0 +1,94 @@
+import type { Game, Outcome } from '@taproom/engine';
+import { check } from './check.ts';
+import { flow } from './flow.ts';
+import { recipeOf } from './recipes/index.ts';
+import { scoreParts } from './rules.ts';
+import { setup } from './setup.ts';
+import type { Brewer, BrewingAction, BrewingEvent, BrewingOptions, BrewingState } from './state.ts';
+import { type BrewingView, imagine, view, witness } from './view.ts';
+
+export const diceBrewing: Game<BrewingState, BrewingAction, BrewingView, BrewingEvent, BrewingOptions> = {
+  id: 'dice-brewing',
+  title: 'Dice Brewing',
+  rules: 1,
+  seats: { min: 2, max: 4 },
+  options: {
+    mode: { values: ['standard', 'advanced'], default: 'standard' },
+    unlucky: { values: ['off', 'on'], default: 'off' },
+  },
+  setup,
+  actors: flow.actors,
+  legal: flow.legal,
+  refuse: flow.refuse,
+  apply: flow.apply,
+  outcome,
+  view,
+  witness,
+  imagine,
+  check,
+};
+
+function outcome(state: BrewingState): Outcome | undefined {
+  if (state.ending === null) return undefined;
+  const parts = state.brewers.map(scoreParts);
+  const scores = parts.map((own) => own.reduce((sum, { value }) => sum + value, 0));
+  return { places: placesOf(state.brewers, scores), scores, parts, table: [], endings: [state.ending] };
+}
+
+/** BR-13: more XP, then more recipes, then more expert recipes, then more coins. */
+function placesOf(brewers: readonly Brewer[], scores: readonly number[]): number[] {
+  const worth = brewers.map(({ recipes, coins }, seat) => [
+    scores[seat] as number,
+    recipes.length,
+    experts(recipes),
+    coins,
+  ]);
+  return worth.map((own) => 1 + worth.filter((other) => isMore(other, own)).length);
+}
+
+const experts = (recipes: readonly string[]): number => recipes.filter((id) => recipeOf(id).level === 'expert').length;
+
+function isMore(one: readonly number[], other: readonly number[]): boolean {
+  const at = one.findIndex((value, i) => value !== other[i]);
+  return at >= 0 && (one[at] as number) > (other[at] as number);
+}
+
+export {
+  BUILDINGS,
+  type Building,
+  buildingOf,
+  COLOURS,
+  type Colour,
+  DIE_XP,
+  discount,
+  INGREDIENT_PRICES,
+  INGREDIENTS,
+  type Ingredient,
+  SPACE_RULES,
+  SPACES,
+  type Space,
+  TOKEN_PRICES,
+  TOKENS,
+  type Token,
+} from './components.ts';
+export { wordOf } from './dice.ts';
+export {
+  type Enhancement,
+  findRecipe,
+  RECIPES,
+  type Recipe,
+  type Requirement,
+  type Reward,
+  recipeOf,
+} from './recipes/index.ts';
+export type {
+  BrewingAction,
+  BrewingEvent,
+  BrewingOptions,
+  BrewingState,
+  Die,
+  DieWord,
+  Placed,
+  Store,
+} from './state.ts';
+export type { Asked, BrewingView, SeenBrewer } from './view.ts';

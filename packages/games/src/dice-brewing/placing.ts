@@ -1,0 +1,188 @@
+import { type Emit, pop, push, replace, type Seat } from '@taproom/engine';
+import { MOST_PIPS, PIECES_A_TURN, SPACE_RULES, SPACES, type Space } from './components.ts';
+import { isChangeable, roll, takeWord, wordOf } from './dice.ts';
+import { happen } from './effects.ts';
+import { brewerAt, exchangeable, isFree, isInStock, placedOn, STORES, usable, waitingSpaces } from './rules.ts';
+import type { BrewingAction, BrewingEvent, BrewingState, Die, Frames, Store } from './state.ts';
+
+type Emits = Emit<BrewingEvent>;
+
+// What can be placed
+
+/** All ways to put one more piece on one's board. */
+export function placements(state: BrewingState, seat: Seat): BrewingAction[] {
+  return SPACES.filter((space) => isFree(state, seat, space)).flatMap((space) => placementsOn(state, seat, space));
+}
+
+function placementsOn(state: BrewingState, seat: Seat, space: Space): BrewingAction[] {
+  const { takes } = SPACE_RULES[space];
+  const brewer = brewerAt(state, seat);
+  if (takes === 'seed') return brewer.seeds > 0 ? [{ type: 'sow', space }] : [];
+  return STORES.flatMap((from) =>
+    usable(brewer, from, takes)
+      .filter((die) => fits(state, seat, space, die))
+      .map((die): BrewingAction => ({ type: 'place', space, from, die: wordOf(die) })),
+  );
+}
+
+function fits(state: BrewingState, seat: Seat, space: Space, die: Die): boolean {
+  const { least, effect } = SPACE_RULES[space];
+  if (die.value < least) return false;
+  // BR-6: a six cannot rise, and a protected die does not change.
+  if (effect.gain === 'pip') return die.value < MOST_PIPS && isChangeable(die);
+  return effect.gain !== 'exchange' || exchangeable(state, seat).length > 0;
+}
+
+/** The blue dice that could make an effect happen at once. */
+export function speedings(state: BrewingState, seat: Seat): BrewingAction[] {
+  const brewer = brewerAt(state, seat);
+  return waitingSpaces(brewer).flatMap((space) => {
+    const { speed, effect } = SPACE_RULES[space];
+    if (speed === null || !isInStock(state, effect)) return [];
+    return STORES.flatMap((from) =>
+      usable(brewer, from, ['blue'])
+        .filter(({ value }) => value >= speed)
+        .map((die): BrewingAction => ({ type: 'speed', space, from, die: wordOf(die) })),
+    );
+  });
+}
+
+/** BR-3: dice go from the reserve to the warehouse, for nothing. */
+export const storings = (state: BrewingState, seat: Seat): BrewingAction[] =>
+  usable(brewerAt(state, seat), 'reserve').map((die) => ({ type: 'store', die: wordOf(die) }));
+
+// What is placed
+
+export function store(state: BrewingState, seat: Seat, word: string, emit: Emits): void {
+  const brewer = brewerAt(state, seat);
+  brewer.warehouse.push(takeWord(brewer.reserve, word));
+  emit({ type: 'stored', seat, die: word });
+}
+
+export function sow(state: BrewingState, turn: Frames['place'], space: Space, emit: Emits): void {
+  const brewer = brewerAt(state, turn.seat);
+  brewer.seeds--;
+  brewer.board[space] = { piece: 'seed', speeder: null, waiting: true };
+  emit({ type: 'sown', seat: turn.seat, space });
+  endPiece(state, turn);
+}
+
+export function place(
+  state: BrewingState,
+  turn: Frames['place'],
+  space: Space,
+  from: Store,
+  word: string,
+  emit: Emits,
+): void {
+  const { seat } = turn;
+  const brewer = brewerAt(state, seat);
+  const { gain } = SPACE_RULES[space].effect;
+  const isAtOnce = gain === 'reroll' || gain === 'exchange';
+  brewer.board[space] = { piece: takeWord(brewer[from], word), speeder: null, waiting: !isAtOnce };
+  emit({ type: 'placed', seat, space, from, die: word });
+  endPiece(state, turn);
+  if (gain === 'reroll') push(state, { at: 'reroll', seat, reserve: [], warehouse: [] });
+  if (gain === 'exchange') push(state, { at: 'colour', seat });
+}
+
+export function speedUp(
+  state: BrewingState,
+  turn: Frames['place'],
+  space: Space,
+  from: Store,
+  word: string,
+  emit: Emits,
+): void {
+  const { seat } = turn;
+  const brewer = brewerAt(state, seat);
+  const placed = placedOn(brewer, space);
+  const piece = placed.piece as Die | 'seed';
+  placed.speeder = takeWord(brewer[from], word);
+  placed.piece = null;
+  placed.waiting = false;
+  emit({ type: 'sped', seat, space, die: word });
+  endPiece(state, turn);
+  happen(state, seat, space, piece, true, emit);
+}
+
+/** The turn is over with its second piece. */
+function endPiece(state: BrewingState, turn: Frames['place']): void {
+  turn.pieces++;
+  if (turn.pieces === PIECES_A_TURN) pop(state);
+}
+
+// BR-5, BR-15: reserve or warehouse
+
+export function keep(state: BrewingState, { seat, die }: Frames['keep'], where: Store, emit: Emits): void {
+  brewerAt(state, seat)[where].push(die);
+  emit({ type: 'kept', seat, die: wordOf(die), where });
+  pop(state);
+}
+
+// SK1: rerolling
+
+/** The dice that can still be picked, one of each kind. */
+export function picks(state: BrewingState, local: Frames['reroll']): BrewingAction[] {
+  const brewer = brewerAt(state, local.seat);
+  return STORES.flatMap((from) => {
+    const words = brewer[from].flatMap((die, at) =>
+      isChangeable(die) && !local[from].includes(at) ? [wordOf(die)] : [],
+    );
+    return [...new Set(words)].map((die): BrewingAction => ({ type: 'pick', from, die }));
+  });
+}
+
+export function pick(state: BrewingState, local: Frames['reroll'], from: Store, word: string): void {
+  const dice = brewerAt(state, local.seat)[from];
+  local[from].push(dice.findIndex((die, at) => wordOf(die) === word && !local[from].includes(at)));
+}
+
+export function rollPicked(state: BrewingState, local: Frames['reroll'], emit: Emits): void {
+  const brewer = brewerAt(state, local.seat);
+  const picked = STORES.flatMap((from) => local[from].map((at) => brewer[from][at] as Die));
+  const dice = picked.map(wordOf);
+  for (const die of picked) roll(state.rng, die);
+  if (dice.length > 0) emit({ type: 'rerolled', seat: local.seat, dice, into: picked.map(wordOf) });
+  pop(state);
+}
+
+// SK2: an exchange with the supply
+
+export function search(state: BrewingState, seat: Seat, colour: Frames['exchange']['colour'], emit: Emits): void {
+  const rolled = Array.from({ length: state.supply[colour] }, () => {
+    const die = { colour, value: 0, raised: 0, lock: null, unlucky: false };
+    roll(state.rng, die);
+    return die.value;
+  });
+  rolled.sort((a, b) => b - a);
+  emit({ type: 'searched', seat, colour, rolled });
+  replace(state, { at: 'exchange', seat, colour, rolled });
+}
+
+export function swaps(state: BrewingState, { seat, colour, rolled }: Frames['exchange']): BrewingAction[] {
+  const brewer = brewerAt(state, seat);
+  const values = [...new Set(rolled)];
+  return STORES.flatMap((from) =>
+    usable(brewer, from, [colour]).flatMap((die) =>
+      values.map((value): BrewingAction => ({ type: 'swap', value, from, die: wordOf(die) })),
+    ),
+  );
+}
+
+/** The new die lies where the given one lay. */
+export function swap(
+  state: BrewingState,
+  { seat, colour }: Frames['exchange'],
+  value: number,
+  from: Store,
+  word: string,
+  emit: Emits,
+): void {
+  const dice = brewerAt(state, seat)[from];
+  const at = dice.findIndex((die) => wordOf(die) === word);
+  const die: Die = { colour, value, raised: 0, lock: null, unlucky: false };
+  dice[at] = die;
+  emit({ type: 'swapped', seat, die: word, into: wordOf(die) });
+  pop(state);
+}

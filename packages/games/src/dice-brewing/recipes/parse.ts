@@ -1,0 +1,85 @@
+import { INGREDIENTS, type Ingredient, type Resource } from '../components.ts';
+import type { Enhancement, Recipe, RecipeLevel, Requirement, Reward } from './recipe.ts';
+
+/** A row that is not as it should be, and where it stands. */
+const badRow = (line: number, what: string): Error => new Error(`recipes.txt, line ${line}: ${what}`);
+
+const LEVEL_LETTERS: Readonly<Record<string, RecipeLevel>> = {
+  B: 'beginner',
+  I: 'intermediate',
+  E: 'expert',
+  X: 'experimental',
+};
+const COLOUR_LETTERS: Readonly<Record<string, Resource>> = { y: 'yellow', b: 'black', g: 'green' };
+const REWARDS: Readonly<Record<string, keyof Reward>> = {
+  coin: 'coins',
+  xp: 'xp',
+  tok: 'tokens',
+  yg: 'maltOrHops',
+  any: 'anyDice',
+};
+const COLUMNS = 7;
+
+/** The recipes of the table. Empty lines and lines that begin with # are for people. */
+export function parseRecipes(table: string): Recipe[] {
+  const rows = table
+    .split('\n')
+    .map((text, at) => ({ text, line: at + 1 }))
+    .filter(({ text }) => text.trim() !== '' && !text.startsWith('#'));
+  const recipes = rows.map(({ text, line }) => parseRow(text, line));
+  rows.forEach(({ line }, at) => {
+    const { id, name } = recipes[at] as Recipe;
+    const isDouble = recipes.slice(0, at).some((before) => before.id === id || before.name === name);
+    if (isDouble) throw badRow(line, `${id}, ${name}: the id or the name is there twice`);
+  });
+  return recipes;
+}
+
+function parseRow(text: string, line: number): Recipe {
+  const fields = text.split('|');
+  if (fields.length !== COLUMNS) throw badRow(line, `${fields.length} columns instead of ${COLUMNS}`);
+  const [id, name, beer, level, needs, reward, extras] = fields as [string, ...string[]];
+  const bad = (what: string): never => {
+    throw badRow(line, what);
+  };
+  if (!/^[A-Z]{3}-\d$/.test(id)) bad(`“${id}” is no id like LAG-1`);
+  return {
+    id,
+    name: name?.trim() || bad('the name is missing'),
+    beer: beer?.trim() || bad('the kind of beer is missing'),
+    level: LEVEL_LETTERS[level ?? ''] ?? bad(`“${level}” is no level: B, I, E or X`),
+    requirements: words(needs).map((word) => parseRequirement(word) ?? bad(`“${word}” is no requirement like y3`)),
+    reward: parseReward(words(reward)) ?? bad(`“${reward}” is no reward like tok1 coin2`),
+    enhancements: words(extras).map(
+      (word) => parseEnhancement(word) ?? bad(`“${word}” is no enhancement like fruit:c3`),
+    ),
+  };
+}
+
+const words = (field = ''): string[] => field.split(' ').filter((word) => word !== '');
+
+function parseRequirement(word: string): Requirement | undefined {
+  const [, letter = '', least] = /^([ybg])([1-6])$/.exec(word) ?? [];
+  const colour = COLOUR_LETTERS[letter];
+  return colour && { colour, least: Number(least) };
+}
+
+function parseReward(given: readonly string[]): Reward | undefined {
+  const reward = { coins: 0, xp: 0, tokens: 0, maltOrHops: 0, anyDice: 0 };
+  for (const word of given) {
+    const [, kind = '', count] = /^([a-z]+)([1-9])$/.exec(word) ?? [];
+    const name = REWARDS[kind];
+    if (!name) return undefined;
+    reward[name] = Number(count);
+  }
+  return given.length > 0 ? reward : undefined;
+}
+
+function parseEnhancement(word: string): Enhancement | undefined {
+  const [, extra = '', blue, unit, count] = /^([a-z]+)([1-6])?:([cx])([1-9])$/.exec(word) ?? [];
+  const needed = extra === 'blue' ? blue && { blue: Number(blue) } : !blue && ingredientNamed(extra);
+  if (!needed) return undefined;
+  return { with: needed, coins: unit === 'c' ? Number(count) : 0, xp: unit === 'x' ? Number(count) : 0 };
+}
+
+const ingredientNamed = (name: string): Ingredient | undefined => INGREDIENTS.find((ingredient) => ingredient === name);

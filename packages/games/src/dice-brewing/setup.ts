@@ -1,0 +1,83 @@
+import { type Emit, type Rng, rollDie, type Seat, shuffle } from '@taproom/engine';
+import { COLOURS, DICE, DISPLAYED, INGREDIENTS, OF_EACH, SEEDS, START_COINS, TOKENS } from './components.ts';
+import { newDie } from './dice.ts';
+import { beginRound, flow } from './flow.ts';
+import { RECIPES } from './recipes/index.ts';
+import type { Brewer, BrewingEvent, BrewingOptions, BrewingState } from './state.ts';
+
+const unheard = (): void => {};
+
+/** The recipes that lie open at first in standard mode: Mass, Cheap and Experimental Lager, and with four Sladek Pilsner. */
+const STARTING = ['LAG-2', 'LAG-1', 'EXP-1', 'PIL-1'];
+
+const each = <K extends string>(names: readonly K[], count: number): Record<K, number> =>
+  Object.fromEntries(names.map((name) => [name, count])) as Record<K, number>;
+
+export function setup(
+  seats: number,
+  options: BrewingOptions,
+  rng: Rng,
+  emit: Emit<BrewingEvent> = unheard,
+): BrewingState {
+  const { display, deck } = layOut(seats, options, rng);
+  const state: BrewingState = {
+    rng,
+    stack: [{ at: 'round', done: 0 }],
+    mode: options.mode,
+    unlucky: options.unlucky === 'on',
+    round: 1,
+    first: drawFirst(seats, rng, emit),
+    brewers: Array.from({ length: seats }, newBrewer),
+    passed: [],
+    supply: { ...DICE },
+    seeds: SEEDS - seats,
+    market: each(INGREDIENTS, OF_EACH),
+    blackMarket: each(TOKENS, OF_EACH),
+    played: each(TOKENS, 0),
+    display,
+    deck,
+    blocked: [],
+    ending: null,
+  };
+  for (const colour of COLOURS) state.supply[colour] -= seats;
+  beginRound(state, emit);
+  flow.settle(state, emit);
+  return state;
+}
+
+function layOut(seats: number, { mode }: BrewingOptions, rng: Rng): { display: string[]; deck: string[] } {
+  const shown = DISPLAYED[seats] as number;
+  const starting = mode === 'standard' ? STARTING.slice(0, shown) : [];
+  const deck = RECIPES.map(({ id }) => id).filter((id) => !starting.includes(id));
+  shuffle(rng, deck);
+  const display = [...starting, ...deck.splice(0, shown - starting.length)];
+  return { display, deck };
+}
+
+const newBrewer = (): Brewer => ({
+  reserve: COLOURS.map((colour) => newDie(colour)),
+  warehouse: [],
+  seeds: 1,
+  coins: START_COINS,
+  xp: 0,
+  ingredients: each(INGREDIENTS, 0),
+  tokens: each(TOKENS, 0),
+  board: {},
+  onMarket: null,
+  recipes: [],
+});
+
+/** The highest throw has the season token; those who tie throw again. */
+function drawFirst(seats: number, rng: Rng, emit: Emit<BrewingEvent>): Seat {
+  const rolls: number[] = [];
+  let left = Array.from({ length: seats }, (_, seat) => seat);
+  while (left.length > 1) {
+    const thrown = left.map(() => rollDie(rng));
+    rolls.push(...thrown);
+    const most = Math.max(...thrown);
+    left = left.filter((_, i) => thrown[i] === most);
+  }
+  const [first] = left as [Seat];
+  emit({ type: 'drawn', seat: first, rolls });
+  return first;
+}

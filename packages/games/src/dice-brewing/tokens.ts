@@ -1,0 +1,130 @@
+import { type Emit, pop, push, type Seat } from '@taproom/engine';
+import {
+  BUILDINGS,
+  type Building,
+  buildingOf,
+  MOST_PIPS,
+  SPACES,
+  type Space,
+  TOKENS,
+  type Token,
+} from './components.ts';
+import { isChangeable, roll, takeWord, wordOf } from './dice.ts';
+import { brewerAt, placedOn, STORES, waitingSpaces } from './rules.ts';
+import type { Brewer, BrewingAction, BrewingEvent, BrewingState, Die, Frames, Store } from './state.ts';
+
+type Emits = Emit<BrewingEvent>;
+
+/** BR-12: these two are only for the window before the brewing. */
+const FOR_THE_WINDOW: readonly Token[] = ['blockBuilding', 'blockRecipe'];
+
+/** The tokens that a seat can play now: those that it has, and that would find something to aim at. */
+export const playable = (state: BrewingState, seat: Seat, inWindow: boolean): BrewingAction[] =>
+  TOKENS.filter(
+    (token) =>
+      brewerAt(state, seat).tokens[token] > 0 &&
+      (inWindow || !FOR_THE_WINDOW.includes(token)) &&
+      targets(state, seat, token).length > 0,
+  ).map((token) => ({ type: 'play', token }));
+
+export function playToken(state: BrewingState, seat: Seat, token: Token, emit: Emits): void {
+  brewerAt(state, seat).tokens[token]--;
+  state.played[token]++;
+  emit({ type: 'played', seat, token });
+  push(state, { at: 'aim', seat, token });
+}
+
+/** What a token can be played on. */
+export function targets(state: BrewingState, seat: Seat, token: Token): BrewingAction[] {
+  if (token === 'blockBuilding') return buildings(state, seat);
+  if (token === 'blockRecipe') return recipes(state);
+  return state.brewers.flatMap((brewer, at) => {
+    if (token === 'raise' && at !== seat) return [];
+    const places = token === 'withdraw' ? (['warehouse'] as const) : placesFor(token);
+    return places.flatMap((place) =>
+      [
+        ...new Set(
+          diceAt(brewer, place)
+            .filter((die) => isTarget(token, die))
+            .map(wordOf),
+        ),
+      ].map((die): BrewingAction => ({ type: 'aim', seat: at, place, die })),
+    );
+  });
+}
+
+const placesFor = (token: Token): readonly (Store | Space)[] => (token === 'lock' ? STORES : [...STORES, ...SPACES]);
+
+/** Nobody changes, locks or withdraws a die that is locked or protected; a six does not rise. */
+const isTarget = (token: Token, die: Die): boolean => isChangeable(die) && (token !== 'raise' || die.value < MOST_PIPS);
+
+/** The dice in a store, or the one that waits on a space. */
+export function diceAt(brewer: Brewer, place: Store | Space): Die[] {
+  if (place === 'reserve' || place === 'warehouse') return brewer[place];
+  const placed = brewer.board[place];
+  return placed?.waiting && placed.piece !== null && placed.piece !== 'seed' ? [placed.piece] : [];
+}
+
+const buildings = (state: BrewingState, seat: Seat): BrewingAction[] =>
+  state.brewers.flatMap((brewer, at) =>
+    at === seat
+      ? []
+      : BUILDINGS.filter((building) => waitingIn(brewer, building).length > 0).map(
+          (building): BrewingAction => ({ type: 'block', seat: at, building }),
+        ),
+  );
+
+const waitingIn = (brewer: Brewer, building: Building): Space[] =>
+  waitingSpaces(brewer).filter((space) => buildingOf(space) === building);
+
+const recipes = ({ display, blocked }: BrewingState): BrewingAction[] =>
+  display.filter((recipe) => !blocked.includes(recipe)).map((recipe) => ({ type: 'ban', recipe }));
+
+// What they do
+
+export function aim(
+  state: BrewingState,
+  { seat, token }: Frames['aim'],
+  at: Seat,
+  place: Store | Space,
+  word: string,
+  emit: Emits,
+): void {
+  const owner = brewerAt(state, at);
+  const die = diceAt(owner, place).find((one) => wordOf(one) === word) as Die;
+  if (token === 'raise') raise(die);
+  else if (token === 'reroll') roll(state.rng, die);
+  else if (token === 'lock') die.lock = at === seat ? 'protected' : 'locked';
+  else owner.reserve.push(takeWord(owner.warehouse, word));
+  emit({ type: 'aimed', seat, token, at, place, die: word, into: wordOf(die) });
+  pop(state);
+}
+
+function raise(die: Die): void {
+  die.value++;
+  die.raised++;
+}
+
+/** The pieces that wait in the building come back to their owner. */
+export function block(state: BrewingState, seat: Seat, at: Seat, building: Building, emit: Emits): void {
+  const owner = brewerAt(state, at);
+  for (const space of waitingIn(owner, building)) {
+    takeBackPiece(owner, space);
+    delete owner.board[space];
+  }
+  emit({ type: 'blocked', seat, at, building });
+  pop(state);
+}
+
+/** Dice to the reserve, seeds to the warehouse. */
+export function takeBackPiece(owner: Brewer, space: Space): void {
+  const { piece } = placedOn(owner, space);
+  if (piece === 'seed') owner.seeds++;
+  else if (piece) owner.reserve.push(piece);
+}
+
+export function ban(state: BrewingState, seat: Seat, recipe: string, emit: Emits): void {
+  state.blocked.push(recipe);
+  emit({ type: 'banned', seat, recipe });
+  pop(state);
+}

@@ -1,0 +1,183 @@
+import { clone, type Rng, type ScorePart, type Seat, shuffle, type Viewer } from '@taproom/engine';
+import {
+  type Colour,
+  type Ingredient,
+  RECIPES_TO_END,
+  type Resource,
+  type Space,
+  TOKENS,
+  type Token,
+} from './components.ts';
+import { brewedInAll, brewerAt, luckLeft, scoreParts, seasonOf, tokensOf } from './rules.ts';
+import type { Brewer, BrewingEvent, BrewingState, Die, Ending, Frames, Placed } from './state.ts';
+
+export interface SeenBrewer {
+  readonly reserve: readonly Readonly<Die>[];
+  readonly warehouse: readonly Readonly<Die>[];
+  readonly seeds: number;
+  readonly coins: number;
+  readonly xp: number;
+  readonly ingredients: Readonly<Record<Ingredient, number>>;
+  /** How many action tokens there are. */
+  readonly tokenCount: number;
+  /** Which they are; nothing where they lie face down. */
+  readonly tokens: Readonly<Record<Token, number>> | null;
+  readonly board: Readonly<Partial<Record<Space, Readonly<Placed>>>>;
+  readonly onMarket: Readonly<Die> | null;
+  readonly recipes: readonly string[];
+  readonly score: number;
+  readonly parts: readonly ScorePart[];
+}
+
+/** What is asked of the seat to act, with what it is about. */
+export type Asked =
+  | { readonly at: 'place'; readonly pieces: number }
+  /** `luck` is what unlucky dice still stand for. */
+  | { readonly at: 'purchase'; readonly bought: boolean; readonly dealt: boolean; readonly luck: number }
+  | { readonly at: 'window' | 'brew' | 'colour' | 'claim' }
+  | { readonly at: 'keep'; readonly die: Readonly<Die> }
+  | { readonly at: 'reroll'; readonly reserve: readonly number[]; readonly warehouse: readonly number[] }
+  | { readonly at: 'exchange'; readonly colour: Resource; readonly rolled: readonly number[] }
+  | { readonly at: 'aim'; readonly token: Token }
+  | { readonly at: 'pay'; readonly recipe: string; readonly extra: string; readonly dice: readonly Readonly<Die>[] }
+  | { readonly at: 'choose'; readonly among: readonly Colour[] };
+
+export interface BrewingView {
+  readonly phase: 'play' | 'over';
+  readonly mode: BrewingState['mode'];
+  readonly unlucky: boolean;
+  readonly round: number;
+  readonly season: 'winter' | 'summer';
+  readonly first: Seat;
+  readonly actor: Seat | null;
+  readonly asked: Asked | null;
+  readonly passed: readonly boolean[];
+  readonly seats: readonly SeenBrewer[];
+  readonly supply: Readonly<Record<Colour, number>>;
+  readonly seeds: number;
+  readonly market: Readonly<Record<Ingredient, number>>;
+  /** Tokens for sale by kind; where tokens lie face down, 1 stands for some (BR-27). */
+  readonly blackMarket: Readonly<Record<Token, number>>;
+  readonly played: Readonly<Record<Token, number>>;
+  readonly display: readonly string[];
+  readonly blocked: readonly string[];
+  /** Recipes in the deck. */
+  readonly deck: number;
+  /** Recipes brewed by all, and how many end the game. */
+  readonly brewed: number;
+  readonly toBrew: number;
+  readonly ending: Ending | null;
+}
+
+export function view(state: BrewingState, viewer: Viewer): BrewingView {
+  const frame = state.stack.at(-1) as Frame | undefined;
+  return {
+    phase: frame ? 'play' : 'over',
+    mode: state.mode,
+    unlucky: state.unlucky,
+    round: state.round,
+    season: seasonOf(state.round),
+    first: state.first,
+    actor: frame && 'seat' in frame ? frame.seat : null,
+    asked: frame ? askedAt(state, frame) : null,
+    passed: [...state.passed],
+    seats: state.brewers.map((brewer, seat) => seen(state, brewer, seat, viewer)),
+    supply: { ...state.supply },
+    seeds: state.seeds,
+    market: { ...state.market },
+    blackMarket: isOpen(state) ? { ...state.blackMarket } : someOrNone(state.blackMarket),
+    played: { ...state.played },
+    display: [...state.display],
+    blocked: [...state.blocked],
+    deck: state.deck.length,
+    brewed: brewedInAll(state),
+    toBrew: RECIPES_TO_END[state.brewers.length] as number,
+    ending: state.ending,
+  };
+}
+
+type Frame = BrewingState['stack'][number];
+
+/** Whether everyone may see everyone's tokens: in standard mode, and when all is over. */
+const isOpen = ({ mode, stack }: BrewingState): boolean => mode === 'standard' || stack.length === 0;
+
+const someOrNone = (stock: Record<Token, number>): Record<Token, number> =>
+  Object.fromEntries(TOKENS.map((token) => [token, Math.min(1, stock[token])])) as Record<Token, number>;
+
+function seen(state: BrewingState, brewer: Brewer, seat: Seat, viewer: Viewer): SeenBrewer {
+  const { tokens, ...open } = clone(brewer);
+  const parts = scoreParts(brewer);
+  return {
+    ...open,
+    tokenCount: tokensOf(brewer),
+    tokens: isOpen(state) || viewer === seat ? tokens : null,
+    score: parts.reduce((sum, { value }) => sum + value, 0),
+    parts,
+  };
+}
+
+function askedAt(state: BrewingState, frame: Frame): Asked | null {
+  switch (frame.at) {
+    case 'purchase':
+      return { at: frame.at, bought: frame.bought, dealt: frame.dealt, luck: luckOf(state, frame) };
+    case 'round':
+    case 'inOrder':
+    case 'reward':
+    case 'tidy':
+      return null;
+    default: {
+      const { seat: _, ...asked } = clone(frame);
+      return asked;
+    }
+  }
+}
+
+const luckOf = (state: BrewingState, { seat, luckSpent }: Frames['purchase']): number =>
+  luckLeft(brewerAt(state, seat), luckSpent);
+
+/** Where tokens lie face down, others learn that one was taken, but not which. */
+export function witness(event: BrewingEvent, viewer: Viewer): BrewingEvent | undefined {
+  const isHidden = event.type === 'dealt' && !event.open && event.seat !== viewer;
+  return isHidden ? { ...event, token: null } : event;
+}
+
+/** The deck, the dice to come, and in advanced mode the others' tokens. */
+export function imagine(state: BrewingState, seat: Seat, rng: Rng): void {
+  state.rng = clone(rng);
+  state.deck.sort();
+  shuffle(state.rng, state.deck);
+  if (!isOpen(state)) redealTokens(state, seat);
+}
+
+/**
+ * The tokens that others hold and those for sale are mixed and dealt out again, so that each holds as many as before,
+ * and each kind is sold out only if it was.
+ */
+function redealTokens(state: BrewingState, seat: Seat): void {
+  const others = state.brewers.filter((_, other) => other !== seat);
+  const pool = hiddenTokens(state, others);
+  for (const other of others) {
+    const count = tokensOf(other);
+    for (const token of TOKENS) other.tokens[token] = 0;
+    for (const token of pool.splice(0, count)) other.tokens[token]++;
+  }
+  for (const token of pool) state.blackMarket[token]++;
+}
+
+/** Takes up all tokens that could be anywhere, those first in random order that someone must have. */
+function hiddenTokens({ rng, blackMarket }: BrewingState, others: readonly Brewer[]): Token[] {
+  const forced: Token[] = [];
+  const free: Token[] = [];
+  for (const token of TOKENS) {
+    const held = others.reduce((sum, { tokens }) => sum + tokens[token], 0);
+    const isSoldOut = blackMarket[token] === 0;
+    (isSoldOut ? forced : free).push(...Array<Token>(held + Math.max(0, blackMarket[token] - 1)).fill(token));
+    blackMarket[token] = isSoldOut ? 0 : 1;
+  }
+  shuffle(rng, free);
+  const dealt = [...forced, ...free];
+  const inHands = others.reduce((sum, other) => sum + tokensOf(other), 0);
+  const hands = dealt.splice(0, inHands);
+  shuffle(rng, hands);
+  return [...hands, ...dealt];
+}
