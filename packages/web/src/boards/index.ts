@@ -1,5 +1,6 @@
 import type { Tagged } from '@taproom/engine';
 import type { DiceBoxEvent, DiceBoxView } from '@taproom/games/dice-box';
+import type { DyceEvent, DyceView } from '@taproom/games/dyce';
 import type { StoutEvent, StoutView } from '@taproom/games/six-sided-stout';
 import type { Component } from 'svelte';
 import type { Sound } from '../sound.ts';
@@ -33,6 +34,20 @@ const STOUT_SOUNDS: Readonly<Partial<Record<StoutEvent['type'], Sound>>> = {
   ended: 'glass',
 };
 
+const DYCE_SOUNDS: Readonly<Partial<Record<DyceEvent['type'], Sound>>> = {
+  laid: 'dice',
+  chose: 'wood',
+  opened: 'wood',
+  stocked: 'wood',
+  advertised: 'glass',
+  passed: 'wood',
+  took: 'glass',
+  walked: 'wood',
+  sold: 'glass',
+  drew: 'dice',
+  ended: 'glass',
+};
+
 const SHELF: Readonly<Record<string, Shelved>> = {
   'dice-box': {
     load: async () => (await import('./dice-box/Board.svelte')).default as unknown as AnyBoard,
@@ -43,6 +58,11 @@ const SHELF: Readonly<Record<string, Shelved>> = {
     load: async () => (await import('./six-sided-stout/Board.svelte')).default as unknown as AnyBoard,
     scores: (view) => (view as StoutView).seats.map(({ score }) => score),
     sound: (event) => STOUT_SOUNDS[(event as StoutEvent).type],
+  },
+  dyce: {
+    load: async () => (await import('./dyce/Board.svelte')).default as unknown as AnyBoard,
+    scores: (view) => (view as DyceView).seats.map(({ score }) => score),
+    sound: (event) => DYCE_SOUNDS[(event as DyceEvent).type],
   },
 };
 

@@ -1,5 +1,6 @@
 import type { BaseState, Moment, Tagged } from '@taproom/engine';
 import type { DiceBoxEvent, DieName } from '@taproom/games/dice-box';
+import type { DyceEvent } from '@taproom/games/dyce';
 import type { StoutEvent } from '@taproom/games/six-sided-stout';
 import type { PlayedBack } from '../record/play-back.ts';
 
@@ -26,8 +27,19 @@ function stout(event: Tagged): number[] {
   return known.type === 'rolled' ? [...known.dice] : [];
 }
 
+/** The prices of the first evening, and one for every die that goes back to the bag. */
+function dyce(event: Tagged): number[] {
+  const known = event as DyceEvent;
+  if (known.type === 'laid') return [...known.rolled];
+  return known.type === 'drew' ? [known.rolled] : [];
+}
+
 /** The faces that each game's events tell of, in the order of rolling. */
-const FACES: Readonly<Record<string, (event: Tagged) => number[]>> = { 'dice-box': diceBox, 'six-sided-stout': stout };
+const FACES: Readonly<Record<string, (event: Tagged) => number[]>> = {
+  'dice-box': diceBox,
+  'six-sided-stout': stout,
+  dyce,
+};
 
 const drawn = (moment: Moment<BaseState, Tagged> | undefined): number =>
   moment?.match.state.rng.kind === 'sealed' ? moment.match.state.rng.drawn : 0;

@@ -10,6 +10,10 @@ export const DIE_MARKS = {
   chocolate: 'K',
   hops: 'H',
   yeast: 'Y',
+  green: 'G',
+  orange: 'O',
+  purple: 'P',
+  black: 'K',
 } as const;
 
 export type DieColour = keyof typeof DIE_MARKS;

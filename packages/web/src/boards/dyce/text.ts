@@ -1,0 +1,343 @@
+import {
+  type BaronName,
+  type DyceView,
+  type Foreseen,
+  isNatural,
+  type Natural,
+  type Shop,
+  type Traded,
+  type Whisky,
+} from '@taproom/games/dyce';
+import { type Catalogue, type Language, speaker } from '@taproom/games/text';
+
+const en = {
+  city: 'The city of Dyce',
+  whisky:
+    '{whisky, select, blue {blue} red {red} yellow {yellow} green {green} orange {orange} purple {purple} other {black}}',
+  withWhisky:
+    '{whisky, select, blue {blue} red {red} yellow {yellow} green {green} orange {orange} purple {purple} other {black}}',
+  baron: '{baron, select, orange {Orange baron} green {Green baron} purple {Purple baron} other {Black baron}}',
+  baronShort: '{baron, select, orange {Orange} green {Green} purple {Purple} other {Black}}',
+  gate: '{baron, select, orange {north gate} green {east gate} purple {south gate} other {west gate}}',
+
+  free: '{space}: free',
+  empty: '{space}: shop of {name}, empty',
+  selling: '{space}: shop of {name} with {whisky} whisky',
+  pounds: ' and {count, plural, one {# pound} other {# pounds}}',
+  here: '; {count, plural, one {the {barons} stands here} other {the {barons} stand here}}',
+  castle: '{space}: the castle; the white die shows {value}',
+  seals: '; seals of {names}',
+  castleShort: 'The castle',
+
+  line: '{baron}, at {place}. Prices: {dice}.',
+  die: '{whisky} {value}',
+  showWay: 'Show his next move',
+  goesNearest: '{baron}: to {to}, towards the nearest {whisky} whisky ({targets}).',
+  goesPounds: '{baron}: to {to}. Of the {whisky} whiskies equally near, {targets} has most pounds.',
+  goesCastle: '{baron}: to {to}. Of the ways to {targets}, with {whisky} whisky, this one keeps nearer to the castle.',
+  goesClockwise: '{baron}: to {to}. The ways to {targets}, with {whisky} whisky, are alike, so he goes clockwise.',
+  staysThere: '{baron}: stays on {to}, a shop with {whisky} whisky.',
+  staysIdle: '{baron}: stays. No shop shows {whisky} whisky, so the die goes back to the bag.',
+  buys: '{name} buys for {price, plural, one {# pound} other {# pounds}}.',
+  sells:
+    '{name} sells for {price, plural, one {# pound} other {# pounds}} and {vps, plural, one {# VP} other {# VPs}}.',
+  sellsAlone: '{name} sells for {price, plural, one {# pound} other {# pounds}} and keeps the cube.',
+  closesBuy: '{name} cannot pay {price, plural, one {# pound} other {# pounds}}: the shop closes.',
+  closesSell: '{name} lacks what goes into it: the shop closes.',
+  allWays: 'All next moves',
+  noWays: 'The barons set out once the round is over.',
+
+  turn: '{actions, select, 0 {Two actions left} other {One action left}}',
+  last: 'last turn of the round',
+  tap: 'Choose a space.',
+  watching: '{name} is at work.',
+  over: 'The game is over.',
+  supply: 'Supply of whiskies',
+  stock: 'Stock {whisky} whisky on {space}, {left} left',
+  stockIdle: '{whisky} whisky, {left} left in the supply',
+  verbs: 'What to do',
+  open: 'Open',
+  openAt: 'Open a shop on {space} for 1 pound',
+  openIdle: 'Open a shop for 1 pound: choose a free space first',
+  advertise: 'Advertise',
+  advertiseAt: 'Advertise on {space} with 1 pound',
+  advertiseIdle: 'Advertise with 1 pound: choose a shop first',
+  pass: 'Pass',
+  passLabel: 'Pass: put your seal on the castle',
+  take: 'Take £1',
+  takeLabel: 'Take a pound instead of actions',
+  done: 'End turn',
+  doneLabel: 'End your turn',
+  endsRound: '; then the barons go',
+
+  draft: 'Choose your first whisky',
+  draftWait: '{name} chooses a whisky',
+  choose: 'Take {whisky} whisky',
+
+  merchants: 'Merchants',
+  merchant:
+    '{name}: {score, plural, one {# point} other {# points}}; {pounds, plural, one {# pound} other {# pounds}}; {whiskies}; {vps, plural, one {# VP} other {# VPs}}; {shops, plural, =0 {no shop} one {# shop} other {# shops}} in hand{seal}{barrel}',
+  noWhisky: 'no whisky',
+  sealed: '; seal on the castle',
+  barrel: '; has the barrel',
+  toAct: ', to act',
+  bag: 'Dice in the bag: {dice}',
+  bagShort: 'Bag',
+  round: 'Round {round}',
+
+  blends: 'Blends to sell',
+  blendSold: '{whisky} blend: sold',
+  blendLeft: '{whisky} blend: still to sell, from {formula}',
+  rises:
+    'White die: {left, plural, =0 {its next rise ends the game} one {it can rise once more} other {it can rise # more times}}',
+
+  lastRound: 'What the barons did last',
+  stayed: 'stays',
+  tradeTag: '{type, select, bought {−£{price}} sold {+£{price}} other {closed}}',
+  skip: 'The barons are under way. Press any key to skip.',
+};
+
+type Key = keyof typeof en;
+
+const cs: Catalogue<Key> = {
+  city: 'Město Dyce',
+  whisky:
+    '{whisky, select, blue {modrá} red {červená} yellow {žlutá} green {zelená} orange {oranžová} purple {fialová} other {černá}}',
+  withWhisky:
+    '{whisky, select, blue {modrou} red {červenou} yellow {žlutou} green {zelenou} orange {oranžovou} purple {fialovou} other {černou}}',
+  baron: '{baron, select, orange {Oranžový baron} green {Zelený baron} purple {Fialový baron} other {Černý baron}}',
+  baronShort: '{baron, select, orange {Oranžový} green {Zelený} purple {Fialový} other {Černý}}',
+  gate: '{baron, select, orange {severní brána} green {východní brána} purple {jižní brána} other {západní brána}}',
+
+  free: '{space}: volné pole',
+  empty: '{space}: obchod ({name}), prázdný',
+  selling: '{space}: obchod ({name}) s {whisky} whisky',
+  pounds: ' a {count, plural, one {# librou} few {# librami} many {# libry} other {# librami}}',
+  here: '; {count, plural, one {stojí tu {barons}} few {stojí tu {barons}} many {stojí tu {barons}} other {stojí tu {barons}}}',
+  castle: '{space}: hrad; bílá kostka ukazuje {value}',
+  seals: '; pečetě: {names}',
+  castleShort: 'Hrad',
+
+  line: '{baron}, místo: {place}. Ceny: {dice}.',
+  die: '{whisky} {value}',
+  showWay: 'Ukázat jeho příští tah',
+  goesNearest: '{baron}: na {to}, za nejbližší {whisky} whisky ({targets}).',
+  goesPounds: '{baron}: na {to}. Ze stejně blízkých obchodů s {whisky} whisky má nejvíc liber {targets}.',
+  goesCastle: '{baron}: na {to}. Z cest k {targets} za {whisky} whisky se tahle drží blíž hradu.',
+  goesClockwise: '{baron}: na {to}. Cesty k {targets} za {whisky} whisky jsou rovnocenné, jde tedy po směru hodin.',
+  staysThere: '{baron}: zůstává na {to} v obchodě s {whisky} whisky.',
+  staysIdle: '{baron}: zůstává. S {whisky} whisky není žádný obchod, kostka se vrátí do sáčku.',
+  buys: '{name} kupuje za {price, plural, one {# libru} few {# libry} many {# libry} other {# liber}}.',
+  sells:
+    '{name} prodává za {price, plural, one {# libru} few {# libry} many {# libry} other {# liber}} a {vps, plural, one {# VB} few {# VB} many {# VB} other {# VB}}.',
+  sellsAlone:
+    '{name} prodává za {price, plural, one {# libru} few {# libry} many {# libry} other {# liber}} a kostičku si nechává.',
+  closesBuy:
+    '{name} nemá na zaplacení {price, plural, one {# libry} few {# liber} many {# libry} other {# liber}}: obchod se zavře.',
+  closesSell: '{name} nemá, co do ní patří: obchod se zavře.',
+  allWays: 'Všechny příští tahy',
+  noWays: 'Baroni vyrazí, až kolo skončí.',
+
+  turn: '{actions, select, 0 {Zbývají dvě akce} other {Zbývá jedna akce}}',
+  last: 'poslední tah kola',
+  tap: 'Vyber pole.',
+  watching: 'Na tahu: {name}.',
+  over: 'Hra skončila.',
+  supply: 'Zásoba whisky',
+  stock: 'Naskladnit {whisky} whisky na {space}, zbývá {left}',
+  stockIdle: '{whisky} whisky, v zásobě {left}',
+  verbs: 'Co udělat',
+  open: 'Otevřít',
+  openAt: 'Otevřít obchod na {space} za 1 libru',
+  openIdle: 'Otevřít obchod za 1 libru: nejdřív vyber volné pole',
+  advertise: 'Reklama',
+  advertiseAt: 'Reklama na {space} za 1 libru',
+  advertiseIdle: 'Reklama za 1 libru: nejdřív vyber obchod',
+  pass: 'Pasovat',
+  passLabel: 'Pasovat: položit pečeť na hrad',
+  take: 'Vzít 1 £',
+  takeLabel: 'Místo akcí si vzít libru',
+  done: 'Konec tahu',
+  doneLabel: 'Ukončit tah',
+  endsRound: '; pak jdou baroni',
+
+  draft: 'Vyber si první whisky',
+  draftWait: 'První whisky vybírá {name}',
+  choose: 'Vzít {whisky} whisky',
+
+  merchants: 'Obchodníci',
+  merchant:
+    '{name}: {score, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}; {pounds, plural, one {# libra} few {# libry} many {# libry} other {# liber}}; {whiskies}; {vps} VB; {shops, plural, =0 {žádný obchod} one {# obchod} few {# obchody} many {# obchodu} other {# obchodů}} v ruce{seal}{barrel}',
+  noWhisky: 'žádná whisky',
+  sealed: '; pečeť na hradě',
+  barrel: '; má soudek',
+  toAct: ', na tahu',
+  bag: 'Kostky v sáčku: {dice}',
+  bagShort: 'Sáček',
+  round: '{round}. kolo',
+
+  blends: 'Směsi k prodeji',
+  blendSold: '{whisky} směs: prodána',
+  blendLeft: '{whisky} směs: zbývá prodat, složení: {formula}',
+  rises:
+    'Bílá kostka: {left, plural, =0 {příští otočení ukončí hru} one {může stoupnout ještě jednou} few {může stoupnout ještě #krát} many {může stoupnout ještě #krát} other {může stoupnout ještě #krát}}',
+
+  lastRound: 'Co baroni naposledy udělali',
+  stayed: 'stojí',
+  tradeTag: '{type, select, bought {−{price} £} sold {+{price} £} other {zavřeno}}',
+  skip: 'Baroni jsou na cestě. Přeskočíš je libovolnou klávesou.',
+};
+
+const it: Catalogue<Key> = {
+  city: 'La città di Dyce',
+  whisky:
+    '{whisky, select, blue {blu} red {rosso} yellow {giallo} green {verde} orange {arancione} purple {viola} other {nero}}',
+  withWhisky:
+    '{whisky, select, blue {blu} red {rosso} yellow {giallo} green {verde} orange {arancione} purple {viola} other {nero}}',
+  baron: '{baron, select, orange {Barone arancione} green {Barone verde} purple {Barone viola} other {Barone nero}}',
+  baronShort: '{baron, select, orange {Arancione} green {Verde} purple {Viola} other {Nero}}',
+  gate: '{baron, select, orange {porta nord} green {porta est} purple {porta sud} other {porta ovest}}',
+
+  free: '{space}: libero',
+  empty: '{space}: bottega di {name}, vuota',
+  selling: '{space}: bottega di {name} con whisky {whisky}',
+  pounds: ' e {count, plural, one {# sterlina} other {# sterline}}',
+  here: '; {count, plural, one {qui sta il {barons}} other {qui stanno {barons}}}',
+  castle: '{space}: il castello; il dado bianco mostra {value}',
+  seals: '; sigilli: {names}',
+  castleShort: 'Il castello',
+
+  line: '{baron}, {place}. Prezzi: {dice}.',
+  die: '{whisky} {value}',
+  showWay: 'Mostra la sua prossima mossa',
+  goesNearest: '{baron}: in {to}, verso il whisky {whisky} più vicino ({targets}).',
+  goesPounds: '{baron}: in {to}. Tra i whisky di colore {whisky} ugualmente vicini, {targets} ha più sterline.',
+  goesCastle: '{baron}: in {to}. Tra le vie per {targets}, con whisky {whisky}, questa resta più vicina al castello.',
+  goesClockwise: '{baron}: in {to}. Le vie per {targets}, con whisky {whisky}, si equivalgono: va in senso orario.',
+  staysThere: '{baron}: resta in {to}, una bottega con whisky {whisky}.',
+  staysIdle: '{baron}: resta. Nessuna bottega ha whisky {whisky}: il dado torna nel sacchetto.',
+  buys: '{name} compra per {price, plural, one {# sterlina} other {# sterline}}.',
+  sells:
+    '{name} vende per {price, plural, one {# sterlina} other {# sterline}} e {vps, plural, one {# PV} other {# PV}}.',
+  sellsAlone: '{name} vende per {price, plural, one {# sterlina} other {# sterline}} e tiene il cubetto.',
+  closesBuy: '{name} non può pagare {price, plural, one {# sterlina} other {# sterline}}: la bottega chiude.',
+  closesSell: '{name} non ha gli ingredienti: la bottega chiude.',
+  allWays: 'Tutte le prossime mosse',
+  noWays: 'I baroni si muovono a fine round.',
+
+  turn: '{actions, select, 0 {Restano due azioni} other {Resta un’azione}}',
+  last: 'ultimo turno del round',
+  tap: 'Scegli uno spazio.',
+  watching: 'Tocca a {name}.',
+  over: 'La partita è finita.',
+  supply: 'Riserva di whisky',
+  stock: 'Metti whisky {whisky} in {space}, ne restano {left}',
+  stockIdle: 'Whisky {whisky}, {left} nella riserva',
+  verbs: 'Che cosa fare',
+  open: 'Apri',
+  openAt: 'Apri una bottega in {space} per 1 sterlina',
+  openIdle: 'Apri una bottega per 1 sterlina: prima scegli uno spazio libero',
+  advertise: 'Pubblicità',
+  advertiseAt: 'Pubblicità in {space} con 1 sterlina',
+  advertiseIdle: 'Pubblicità con 1 sterlina: prima scegli una bottega',
+  pass: 'Passa',
+  passLabel: 'Passa: metti il sigillo sul castello',
+  take: 'Prendi 1 £',
+  takeLabel: 'Prendi una sterlina invece di agire',
+  done: 'Fine turno',
+  doneLabel: 'Termina il turno',
+  endsRound: '; poi tocca ai baroni',
+
+  draft: 'Scegli il tuo primo whisky',
+  draftWait: '{name} sceglie un whisky',
+  choose: 'Prendi il whisky {whisky}',
+
+  merchants: 'Mercanti',
+  merchant:
+    '{name}: {score, plural, one {# punto} other {# punti}}; {pounds, plural, one {# sterlina} other {# sterline}}; {whiskies}; {vps} PV; {shops, plural, =0 {nessuna bottega} one {# bottega} other {# botteghe}} in mano{seal}{barrel}',
+  noWhisky: 'nessun whisky',
+  sealed: '; sigillo sul castello',
+  barrel: '; ha il barile',
+  toAct: ', di turno',
+  bag: 'Dadi nel sacchetto: {dice}',
+  bagShort: 'Sacchetto',
+  round: 'Round {round}',
+
+  blends: 'Miscele da vendere',
+  blendSold: 'miscela {whisky}: venduta',
+  blendLeft: 'miscela {whisky}: da vendere, con {formula}',
+  rises:
+    'Dado bianco: {left, plural, =0 {la prossima salita chiude la partita} one {può salire ancora una volta} other {può salire ancora # volte}}',
+
+  lastRound: 'Che cosa hanno fatto i baroni',
+  stayed: 'fermo',
+  tradeTag: '{type, select, bought {−£{price}} sold {+£{price}} other {chiusa}}',
+  skip: 'I baroni sono in cammino. Premi un tasto per saltare.',
+};
+
+const CATALOGUES: Readonly<Record<Language, Catalogue<Key>>> = { en, cs, it };
+
+const WALKS: Readonly<Record<Foreseen['walk']['because'], Key>> = {
+  nearest: 'goesNearest',
+  pounds: 'goesPounds',
+  castle: 'goesCastle',
+  clockwise: 'goesClockwise',
+  there: 'staysThere',
+  nothing: 'staysIdle',
+};
+
+/** The board's own words in one language. */
+export function boardText(language: Language) {
+  const say = speaker(language, CATALOGUES[language]);
+  const and = new Intl.ListFormat(language, { type: 'conjunction' });
+  const or = new Intl.ListFormat(language, { type: 'disjunction' });
+  const baronName = (baron: BaronName): string => say('baron', { baron });
+
+  function trade({ type, price, vps, whisky }: Traded, name: string): string {
+    if (type === 'bought') return say('buys', { name, price });
+    if (type === 'sold') return say(vps === 0 ? 'sellsAlone' : 'sells', { name, price, vps });
+    return say(isNatural(whisky) ? 'closesBuy' : 'closesSell', { name, price });
+  }
+
+  return {
+    say,
+    baron: baronName,
+    /** What a baron would do, and why. */
+    foreseen({ walk, trade: deal }: Foreseen, names: readonly string[]): string {
+      const walks = say(WALKS[walk.because], {
+        baron: baronName(walk.baron),
+        to: walk.to,
+        whisky: say('withWhisky', { whisky: walk.whisky }),
+        targets: or.format(walk.targets),
+      });
+      return deal ? `${walks} ${trade(deal, names[deal.seat] ?? '')}` : walks;
+    },
+    /** All that is to be seen on a space. */
+    space(space: string, shop: Readonly<Shop> | null, barons: readonly BaronName[], names: readonly string[]): string {
+      const who = barons.map((baron) => baronName(baron).toLocaleLowerCase(language));
+      const here = who.length > 0 ? say('here', { count: who.length, barons: and.format(who) }) : '';
+      if (!shop) return say('free', { space }) + here;
+      const name = names[shop.owner] ?? '';
+      const whisky = shop.whisky && say('withWhisky', { whisky: shop.whisky });
+      const what = whisky ? say('selling', { space, name, whisky }) : say('empty', { space, name });
+      return what + (shop.pounds > 0 ? say('pounds', { count: shop.pounds }) : '') + here;
+    },
+    castle(space: string, view: DyceView, names: readonly string[]): string {
+      const down = names.filter((_, seat) => view.seats[seat]?.sealed);
+      return (
+        say('castle', { space, value: view.white }) + (down.length > 0 ? say('seals', { names: and.format(down) }) : '')
+      );
+    },
+    /** Things of several colours with their numbers: "blue 2, red 1". */
+    counts: (counts: Readonly<Partial<Record<Whisky, number>>>): string =>
+      Object.entries(counts)
+        .filter(([, count]) => count > 0)
+        .map(([whisky, value]) => say('die', { whisky: say('whisky', { whisky }), value }))
+        .join(', '),
+    dice: (dice: readonly { readonly whisky: Whisky; readonly value: number }[]): string =>
+      dice.map(({ whisky, value }) => say('die', { whisky: say('whisky', { whisky }), value })).join(', '),
+    formula: (naturals: readonly Natural[]): string => and.format(naturals.map((whisky) => say('whisky', { whisky }))),
+  };
+}
+
+export type BoardText = ReturnType<typeof boardText>;
