@@ -61,7 +61,22 @@ function placesOf(state: DyceState, scores: readonly number[]): number[] {
   return worth.map((own) => 1 + worth.filter((other) => other > own).length);
 }
 
-export { SIDE, SPACE_NAMES } from './city.ts';
+export { type Way, wayOf } from './baron.ts';
+export {
+  CASTLE,
+  castleDistance,
+  clockwise,
+  distance,
+  distanceFrom,
+  nameOf,
+  SIDE,
+  SPACE_NAMES,
+  SPACES,
+  type Space,
+  type Standing,
+  spaceNamed,
+  stepsFrom,
+} from './city.ts';
 export {
   BARONS,
   type BaronName,
@@ -76,6 +91,7 @@ export {
   type Natural,
   SHOPS,
   VP_WORTH,
+  vpsFor,
   WHISKIES,
   WHISKY_WORTH,
   type Whisky,

@@ -1,10 +1,12 @@
-import type { RuleId, Tagged } from '@taproom/engine';
+import type { Outcome, RuleId, Tagged } from '@taproom/engine';
 
 /** One heading of the rules page: what the rulebook says in our words, and the rulings that belong to it. */
 export interface RulesSection {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly rulings: readonly { readonly id: RuleId; readonly text: string }[];
+  /** The name of a figure that belongs here, where there is room for one. */
+  readonly figure?: string;
 }
 
 /** Everything a game says in words, in one language. Rules know nothing of it. */
@@ -27,6 +29,8 @@ export interface GameText {
   optionValue(name: string, value: string): { readonly label: string; readonly help: string };
   /** The name of a score part. */
   part(name: string): string;
+  /** The result of a game played alone, in a few words; only where it can be. */
+  alone?(outcome: Outcome): string;
   /** How a game ended. */
   ending(code: string): string;
   readonly rules: readonly RulesSection[];

@@ -103,7 +103,9 @@ export const cs: Catalogue<Key> = {
 
   'end.title': '{count, plural, one {Vyhrává {who}} other {O vítězství se dělí {who}}}',
   'end.title.draw': 'Nerozhodně',
-  'end.title.alone': '{points, plural, =0 {Tentokrát bez bodu} one {# bod} few {# body} many {# bodu} other {# bodů}}',
+  'end.title.given-up': 'Vzdáno',
+  'end.best.new': 'Nový nejlepší výsledek!',
+  'end.best': 'Váš zatím nejlepší výsledek: {result}',
   'end.par': 'Bronz od {bronze}, stříbro od {silver}, zlato od {gold}.',
   'end.copy': 'Zkopírovat výsledek',
   'end.copied': 'Zkopírováno',

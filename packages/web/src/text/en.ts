@@ -101,7 +101,9 @@ export const en = {
 
   'end.title': '{count, plural, one {{who} wins} other {{who} share the win}}',
   'end.title.draw': 'All square',
-  'end.title.alone': '{points, plural, =0 {No points this time} one {# point} other {# points}}',
+  'end.title.given-up': 'Given up',
+  'end.best.new': 'A new best!',
+  'end.best': 'Your best so far: {result}',
   'end.par': 'Bronze from {bronze}, silver from {silver}, gold from {gold}.',
   'end.copy': 'Copy the result',
   'end.copied': 'Copied',

@@ -103,7 +103,9 @@ export const it: Catalogue<Key> = {
 
   'end.title': '{count, plural, one {Vince {who}} other {Vittoria condivisa: {who}}}',
   'end.title.draw': 'Pari e patta',
-  'end.title.alone': '{points, plural, =0 {Nessun punto, stavolta} one {# punto} other {# punti}}',
+  'end.title.given-up': 'Partita abbandonata',
+  'end.best.new': 'Nuovo primato!',
+  'end.best': 'Il tuo miglior risultato: {result}',
   'end.par': 'Bronzo da {bronze}, argento da {silver}, oro da {gold}.',
   'end.copy': 'Copia il risultato',
   'end.copied': 'Copiato',

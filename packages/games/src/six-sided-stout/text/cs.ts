@@ -85,6 +85,8 @@ export const cs: Catalogue<Key> = {
   'ending.stopped': 'Vaření skončilo před desátým dnem.',
   'ending.resigned': 'Vaření bylo vzdáno.',
 
+  alone: '{points, plural, =0 {Tentokrát bez bodu} one {# bod} few {# body} many {# bodu} other {# bodů}}',
+
   'share.score':
     '{points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} za {days, plural, one {# den} few {# dny} many {# dne} other {# dní}}',
   'share.noBeer': 'Ani po {days, plural, one {# dni} few {# dnech} many {# dne} other {# dnech}} žádné pivo',

@@ -79,6 +79,8 @@ export const en = {
   'ending.stopped': 'The brewing ended before the tenth day.',
   'ending.resigned': 'The brewing was given up.',
 
+  alone: '{points, plural, =0 {No points this time} one {# point} other {# points}}',
+
   'share.score': '{points, plural, one {# point} other {# points}} in {days, plural, one {# day} other {# days}}',
   'share.noBeer': 'No beer after {days, plural, one {# day} other {# days}}',
 

@@ -42,6 +42,7 @@ function textOf(say: Say<Key>): GameText {
       help: say(`option.${name}.${value}.help` as Key),
     }),
     part: (name) => say(`part.${name as Kind}`),
+    alone: ({ scores }) => say('alone', { points: scores[0] ?? 0 }),
     ending: (code) => say(`ending.${code}` as Key),
     rules: rulesText(say),
   };

@@ -86,6 +86,8 @@ export const it: Catalogue<Key> = {
   'ending.stopped': 'La preparazione è finita prima del decimo giorno.',
   'ending.resigned': 'La preparazione è stata abbandonata.',
 
+  alone: '{points, plural, =0 {Nessun punto, stavolta} one {# punto} many {# di punti} other {# punti}}',
+
   'share.score':
     '{points, plural, one {# punto} many {# di punti} other {# punti}} in {days, plural, one {# giorno} many {# di giorni} other {# giorni}}',
   'share.noBeer': 'Niente birra dopo {days, plural, one {# giorno} many {# di giorni} other {# giorni}}',
