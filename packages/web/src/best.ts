@@ -21,7 +21,8 @@ const WORTH: Readonly<Record<string, (outcome: Outcome) => readonly number[]>> =
   },
 };
 
-function isBetter(game: string, one: Outcome, other: Outcome): boolean {
+/** Whether the one result beats the other in this game. */
+export function isBetter(game: string, one: Outcome, other: Outcome): boolean {
   const worth = WORTH[game];
   if (!worth) return false;
   const [ones, others] = [worth(one), worth(other)];
