@@ -1,6 +1,7 @@
 import type { Seat, Tagged, Unchecked } from '@taproom/engine';
 import type { GameText } from '@taproom/games/text';
 import type { Paint } from '../paint.ts';
+import type { Key } from '../text/index.ts';
 
 /** All a board needs to know besides the view. */
 export interface Surroundings {
@@ -18,6 +19,8 @@ export interface Surroundings {
 
 /** A game in the terminal: one for each game. */
 export interface TerminalBoard {
+  /** What its signs mean and how moves are typed, where that needs saying. */
+  readonly legend?: readonly Key[];
   /** The position with everybody's dice and scores: at most 80 columns, 13 lines. */
   draw(view: unknown, around: Surroundings): string[];
   /** The action meant by a notation, legal or not; nothing if it is no notation of this game. */

@@ -22,6 +22,8 @@ import { padded } from '../paint.ts';
 import type { Surroundings, TerminalBoard } from './board.ts';
 
 export const dyceBoard: TerminalBoard = {
+  legend: ['legend.dyce.typing', 'legend.dyce.city', 'legend.dyce.barons', 'legend.dyce.players'],
+
   draw(view, around) {
     const seen = view as DyceView;
     const left = cityLines(seen, around);

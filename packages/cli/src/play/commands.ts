@@ -67,7 +67,8 @@ function helpLines(session: Session, seat: Seat): string[] {
   const { say: speak } = session.style;
   const params = { example: exampleOf(session, seat), why: speak('word.why'), save: speak('word.save') };
   const rows = WORDS.map((word) => [`  ${speak(`word.${word}`)}`, speak(`help.${word}`, params)]);
-  return [speak('help.move', params), '', ...columns(rows)];
+  const legend = (boardOf(session.table.game.id).legend ?? []).flatMap((key) => wrapped(speak(key), 76));
+  return [speak('help.move', params), ...legend, '', ...columns(rows)];
 }
 
 /** All moves with their numbers, in as many columns as fit. */

@@ -35,6 +35,15 @@ export const cs: Catalogue<Key> = {
   'help.resign': 'vzdát partii',
   'help.quit': 'uložit a odejít',
 
+  'legend.dyce.typing':
+    'c2 otevře obchod, c2 y na něj dá žlutou whisky, ad c2 libru; pass je pas, take libra, done konec tahu. Písmena jsou barvy anglicky: B modrá, R červená, Y žlutá, G zelená, O oranžová, P fialová, K černá.',
+  'legend.dyce.city':
+    '1Y+2 je obchod hráče 1 se žlutou whisky a 2 librami, @o oranžový baron, ▣W3 hrad s bílou kostkou, ♦ pečetě na něm.',
+  'legend.dyce.barons':
+    '[Y2] je cena barona a → kam by teď šel: £ za více librami, W blíž k hradu, ↻ po směru hodin; = když zůstává, – když takový obchod není. Potom, co z toho bude: 1Y−2£ koupě, 1P+4£ prodej, 1Y × zavření.',
+  'legend.dyce.players':
+    '£ libry, B R Y whisky a ⌂ obchody v ruce, ★ vítězné body, součet; ° má soudek. □ je zásoba, ⚄ pytlík.',
+
   'dice.sealed': 'Kostky jsou zapečetěné. SHA-256 jejich tajemství je',
   'dice.seeded': 'Kostky vycházejí ze semínka {seed}: dají se zopakovat a nic není zapečetěno.',
   tip: 'Tah, Enter pro nabídku, nebo {help}',

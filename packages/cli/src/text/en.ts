@@ -32,6 +32,15 @@ export const en = {
   'help.resign': 'give up',
   'help.quit': 'save and leave',
 
+  'legend.dyce.typing':
+    'c2 opens a shop, c2 y puts yellow whisky on it, ad c2 a pound; pass, take, done. Letters are colours, and K is black.',
+  'legend.dyce.city':
+    '1Y+2 is a shop of player 1 with yellow whisky and 2 pounds, @o the orange baron, ▣W3 the castle with the white die, ♦ the seals on it.',
+  'legend.dyce.barons':
+    '[Y2] is a baron’s price, and → where he would go now: £ for more pounds, W nearer to the castle, ↻ clockwise; = if he stays, – if there is no such shop. Then what comes of it: 1Y−2£ is bought, 1P+4£ sold, 1Y × closed.',
+  'legend.dyce.players':
+    '£ pounds, B R Y whiskies and ⌂ shops in hand, ★ VPs, score; ° has the barrel. □ is the supply, ⚄ the bag.',
+
   'dice.sealed': 'The dice are sealed. The SHA-256 of their secret is',
   'dice.seeded': 'The dice come from seed {seed}: they can be repeated, and nothing is sealed.',
   tip: 'Move, Enter for the menu, or {help}',

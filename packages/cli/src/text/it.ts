@@ -35,6 +35,15 @@ export const it: Catalogue<Key> = {
   'help.resign': 'abbandona la partita',
   'help.quit': 'salva ed esci',
 
+  'legend.dyce.typing':
+    'c2 apre un negozio, c2 y ci mette whisky giallo, ad c2 una sterlina; pass passa, take prende la sterlina, done finisce il turno. Le lettere sono i colori in inglese: B blu, R rosso, Y giallo, G verde, O arancione, P viola, K nero.',
+  'legend.dyce.city':
+    '1Y+2 è un negozio del giocatore 1 con whisky giallo e 2 sterline, @o il barone arancione, ▣W3 il castello con il dado bianco, ♦ i sigilli.',
+  'legend.dyce.barons':
+    '[Y2] è il prezzo di un barone e → dove andrebbe ora: £ per più sterline, W più vicino al castello, ↻ in senso orario; = se resta, – se non c’è un negozio adatto. Poi che cosa ne viene: 1Y−2£ acquisto, 1P+4£ vendita, 1Y × chiusura.',
+  'legend.dyce.players':
+    '£ sterline, B R Y whisky e ⌂ negozi in mano, ★ punti vittoria, totale; ° ha il barile. □ è la riserva, ⚄ il sacchetto.',
+
   'dice.sealed': 'I dadi sono sigillati. Lo SHA-256 del loro segreto è',
   'dice.seeded': 'I dadi vengono dal seme {seed}: si possono ripetere e nulla è sigillato.',
   tip: 'Mossa, Invio per il menu, oppure {help}',

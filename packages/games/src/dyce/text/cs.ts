@@ -67,8 +67,8 @@ export const cs: Catalogue<Key> = {
 
   'action.choose': 'Vybrat si {whisky}',
   'action.open': 'Otevřít obchod na {space}',
-  'action.stock.natural': 'Vystavit {whisky} na {space} a chtít ji koupit',
-  'action.stock.blend': 'Vystavit {whisky} na {space} a chtít ji prodat',
+  'action.stock.natural': 'Vystavit na {space} {whisky} ke koupi',
+  'action.stock.blend': 'Vystavit na {space} {whisky} k prodeji',
   'action.advertise': 'Dát libru na obchod na {space}',
   'action.pass': 'Pasovat a dát pečeť na hrad',
   'action.take': 'Vzít si libru',
