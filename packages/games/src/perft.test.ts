@@ -1,7 +1,8 @@
 import { type BaseState, fastRng, start } from '@taproom/engine';
-import { bySeed, divide, perft, statesOf, walk } from '@taproom/testkit';
+import { divide, perft, statesOf, walk } from '@taproom/testkit';
 import { describe, expect, it } from 'vitest';
 import { findGame, GAME_IDS } from './index.ts';
+import { planOf } from './testing/golden.ts';
 import { perftTableOf } from './testing/perft.ts';
 
 const tables = new Map(await Promise.all(GAME_IDS.map(async (id) => [id, await perftTableOf(id)] as const)));
@@ -24,7 +25,8 @@ function dealOf({ game, seats, seed, options = {} }: (typeof DEALS)[number]): Ba
 
 /** A random game, so many actions before its end. */
 function endgameOf({ game, seats, seed, left }: (typeof ENDGAMES)[number]): BaseState {
-  const run = walk(gameOf(game), { seats, dice: { kind: 'seed', seed } }, bySeed(seed), { mostActions: 1_000 });
+  const choose = planOf(game).choose(seed);
+  const run = walk(gameOf(game), { seats, dice: { kind: 'seed', seed } }, choose, { mostActions: 1_000 });
   return statesOf(run).at(-1 - left) as BaseState;
 }
 

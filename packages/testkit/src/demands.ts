@@ -1,6 +1,7 @@
 import { type AnyGame, offeredValues, seatCounts } from '@taproom/engine';
 import { type Golden, type GoldenSetup, playGolden, type Words } from './golden.ts';
 import { setupsOf } from './setups.ts';
+import { bySeed, type Choose } from './walk.ts';
 
 /** What a game's golden files must show between them, and what they need not, with the reason. */
 export interface Demands {
@@ -34,21 +35,36 @@ export function unmet({ wanted, excuses }: Demands, goldens: readonly Golden[]):
   return wanted.filter((thing) => !(thing in excuses) && !goldens.some(({ shows }) => shows.has(thing)));
 }
 
+/** How new golden games are played. */
+export interface GoldenPlan {
+  readonly choose: (seed: number) => Choose;
+  /** Games that are known to show what is rare, or to be short. */
+  readonly first: readonly GoldenSetup[];
+}
+
+const BY_CHANCE: GoldenPlan = { choose: bySeed, first: [] };
 const SEEDS = 2_000;
 
 /** Golden games for everything that is demanded and not yet shown: the first seeds at which it occurs. */
-export function goldensFor(game: AnyGame, words: Words, demands: Demands, have: readonly Golden[] = []): Golden[] {
+export function goldensFor(
+  game: AnyGame,
+  words: Words,
+  demands: Demands,
+  have: readonly Golden[] = [],
+  { choose, first }: GoldenPlan = BY_CHANCE,
+): Golden[] {
   const added: Golden[] = [];
-  for (const setup of candidates(game)) {
+  for (const setup of candidates(game, first)) {
     const missing = unmet(demands, [...have, ...added]);
     if (missing.length === 0) break;
-    const golden = playGolden(game, words, setup);
+    const golden = playGolden(game, words, setup, choose(setup.seed));
     if (missing.some((thing) => golden.shows.has(thing))) added.push(golden);
   }
   return added;
 }
 
-function* candidates(game: AnyGame): Generator<GoldenSetup> {
+function* candidates(game: AnyGame, first: readonly GoldenSetup[]): Generator<GoldenSetup> {
+  yield* first;
   for (let seed = 1; seed <= SEEDS; seed++) {
     for (const setup of setupsOf(game)) yield { ...setup, seed };
   }

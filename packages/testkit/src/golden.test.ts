@@ -4,6 +4,7 @@ import { demandsOf, goldensFor, unmet } from './demands.ts';
 import { firstDifference, parseGolden, playGolden, replayGolden, type Words } from './golden.ts';
 import { anyCups } from './toys/cups.ts';
 import { anyNextDie } from './toys/next-die.ts';
+import type { Choose } from './walk.ts';
 
 const words: Words = {
   action: (action) => Object.values(action).join(' '),
@@ -141,6 +142,14 @@ describe('the demands', () => {
     expect(unmet(demands, goldens)).toEqual([]);
     expect(unmet({ ...demands, excuses: {} }, goldens)).toEqual(['ending flood']);
     expect(goldensFor(anyCups, words, demands, goldens)).toEqual([]);
+  });
+
+  it('are met by the games of a plan first, played by its chooser', () => {
+    const fold: Choose = (open) => open.find(({ action }) => action.type === 'fold');
+    const setup = { seats: 3, seed: 77, options: {} };
+    const goldens = goldensFor(anyCups, words, demands, [], { choose: () => fold, first: [setup] });
+    expect(goldens[0]?.setup).toEqual(setup);
+    expect(goldens.some(({ shows }) => shows.has('action stake'))).toBe(false);
   });
 
   it('name what is missing', () => {

@@ -1,4 +1,4 @@
-export { type Demands, demandsOf, goldensFor, unmet } from './demands.ts';
+export { type Demands, demandsOf, type GoldenPlan, goldensFor, unmet } from './demands.ts';
 export { hitRate, isOneInSix, type ReadDie, type Throw } from './foresight.ts';
 export {
   firstDifference,

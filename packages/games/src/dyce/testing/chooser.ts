@@ -1,46 +1,61 @@
-import { below, fastRng, type Rng } from '@taproom/engine';
+import { below, clone, fastRng, type Rng, type Seat } from '@taproom/engine';
 import type { Choose, Open } from '@taproom/testkit';
-import { FORMULAS, isNatural, type Whisky } from '../components.ts';
-import { merchantAt, shopsInCity } from '../rules.ts';
-import type { DyceAction, DyceState } from '../state.ts';
-
-/** Enough to trade with. */
-const SHOPS_WANTED = 3;
+import { forecast } from '../baron.ts';
+import { spaceNamed } from '../city.ts';
+import { ACTIONS_A_TURN, type Blend, isNatural, WHISKIES, type Whisky } from '../components.ts';
+import { isAlone, merchantAt } from '../rules.ts';
+import type { DyceAction, DyceState, Traded, Walked } from '../state.ts';
 
 /**
- * Chooses at random as well, but as people do who want to get on: ends every other turn at once where others wait,
- * stocks what a baron looks for and can be blended, and opens only a few shops. Games by plain chance take thousands
- * of actions, and hardly anything is traded in them.
+ * Chooses like people who want to get on: they end every other turn at once where others wait, and otherwise mostly do
+ * what brings the best trades if the barons come now. Games by plain chance take thousands of actions, and hardly
+ * anything is traded in them.
  */
 export function bySense(seed: number): Choose {
   const rng = fastRng(seed);
   return (open, state) => oneOf(rng, sensible(rng, open, state as DyceState));
 }
 
-const oneOf = <T>(rng: Rng, items: readonly T[]): T | undefined => items[below(rng, Math.max(1, items.length))];
+const oneOf = <T>(rng: Rng, items: readonly T[]): T | undefined => items[below(rng, items.length)];
 
 function sensible(rng: Rng, open: readonly Open[], state: DyceState): readonly Open[] {
-  const rests = open.filter(({ action }) => isRest(action as DyceAction));
-  const isAlone = state.merchants.length === 1;
-  if (rests.length > 0 && !isAlone && below(rng, 2) === 0) return rests;
-  // Now and then anything goes, so that whatever can happen does.
-  if (below(rng, 8) === 0) return open;
-  const useful = open.filter((one) => isUseful(state, one));
-  return useful.length > 0 ? useful : open;
+  if (isAlone(state)) return best(open, state);
+  const rests = open.filter(({ action }) => ['pass', 'take', 'done'].includes(action.type));
+  if (rests.length > 0 && below(rng, 5) < 3) return rests;
+  return below(rng, 4) === 0 ? open : best(open, state);
 }
 
-const isRest = ({ type }: DyceAction): boolean => type === 'pass' || type === 'take' || type === 'done';
+function best(open: readonly Open[], state: DyceState): Open[] {
+  const hopes = open.map((one) => hope(state, one));
+  const most = Math.max(...hopes);
+  return open.filter((_, i) => hopes[i] === most);
+}
 
-function isUseful(state: DyceState, { seat, action }: Open): boolean {
+/** What a seat's trades would be worth after an action; a shop that is opened can still be stocked in the same turn. */
+function hope(state: DyceState, { seat, action }: Open): number {
   const known = action as DyceAction;
-  if (known.type === 'open') return shopsInCity(state, seat) < SHOPS_WANTED;
-  return known.type === 'stock' ? isWanted(state, known.whisky) && canTrade(state, seat, known.whisky) : false;
+  const frame = state.stack.at(-1);
+  if (known.type === 'stock') return tradesWorth(withShop(state, seat, known.space, known.whisky), seat);
+  if (known.type !== 'open') return tradesWorth(state, seat) - (known.type === 'advertise' ? 1 : 0);
+  const canStock = frame?.at === 'turn' && frame.actions + 1 < ACTIONS_A_TURN;
+  const whiskies = canStock ? WHISKIES.filter((whisky) => state.supply[whisky] > 0) : [null];
+  return Math.max(...whiskies.map((whisky) => tradesWorth(withShop(state, seat, known.space, whisky), seat))) - 0.5;
 }
 
-const isWanted = ({ barons }: DyceState, whisky: Whisky): boolean =>
-  barons.some(({ line }) => line[0]?.whisky === whisky);
+function withShop(state: DyceState, seat: Seat, space: string, whisky: Whisky | null): DyceState {
+  const world = clone(state);
+  world.city[spaceNamed(space)] = { owner: seat, whisky, pounds: 0 };
+  return world;
+}
 
-function canTrade(state: DyceState, seat: number, whisky: Whisky): boolean {
-  const { whiskies } = merchantAt(state, seat);
-  return isNatural(whisky) || FORMULAS[whisky].every((natural) => whiskies[natural] > 0);
+const tradesWorth = (state: DyceState, seat: Seat): number =>
+  forecast(state).reduce((sum, event) => sum + worthOf(state, seat, event), 0);
+
+function worthOf(state: DyceState, seat: Seat, event: Walked | Traded): number {
+  // A blend that nobody offers brings the end closer.
+  if (event.type === 'walked') return event.because === 'nothing' && !isNatural(event.whisky) ? -0.7 : 0;
+  if (event.seat !== seat) return 0;
+  if (event.type === 'closed') return -3;
+  if (event.type === 'bought') return 5 - event.price;
+  return merchantAt(state, seat).sold[event.whisky as Blend] > 0 ? 4 : 20;
 }
