@@ -5,19 +5,20 @@ import { playBack } from '../record/play-back.ts';
 import { rollsOf } from './rolls.ts';
 
 const diceBox = findGame('dice-box') as AnyGame;
+const dyce = findGame('dyce') as AnyGame;
 
 /** A whole match in which everyone takes the first action there is. */
-function played(seats: number): MatchRecord {
+function played(seats: number, game = diceBox): MatchRecord {
   const dice = sealDice(
     '5c'.repeat(32),
     Array.from({ length: seats }, (_, i) => `0${i}`.repeat(16)),
   );
-  const opened = openMatch(diceBox, { seats, dice });
+  const opened = openMatch(game, { seats, dice });
   if (!opened.ok) throw new Error(opened.error.code);
   let match = opened.value;
-  while (!resultOf(diceBox, match)) {
-    const [seat = 0] = diceBox.actors(match.state);
-    const moved = act(diceBox, match, seat, diceBox.legal(match.state, seat)[0]);
+  while (!resultOf(game, match)) {
+    const [seat = 0] = game.actors(match.state);
+    const moved = act(game, match, seat, game.legal(match.state, seat)[0]);
     if (!moved.ok) throw new Error(moved.error.code);
     match = moved.value.match;
   }
@@ -37,4 +38,14 @@ test('every roll names the bytes it was drawn from, without a gap', () => {
   if (!back.ok) throw new Error(back.error.code);
   const bytes = rollsOf(back.value).map((roll) => roll.bytes);
   for (const [i, here] of bytes.entries()) expect(here?.from).toBe(i === 0 ? 0 : (bytes[i - 1]?.to ?? 0) + 1);
+});
+
+test('in DYCE the first roll is the sixteen prices, then one for every die that goes back to the bag', () => {
+  const back = playBack(played(2, dyce));
+  if (!back.ok) throw new Error(back.error.code);
+  const [first, ...later] = rollsOf(back.value);
+  expect(first?.at).toBe(0);
+  expect(first?.faces).toHaveLength(16);
+  expect(later.length).toBeGreaterThan(0);
+  for (const { faces } of later) expect(faces.length).toBeLessThanOrEqual(4);
 });

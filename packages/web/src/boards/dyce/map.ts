@@ -27,9 +27,6 @@ const GATES: Readonly<Record<BaronName, Point>> = {
 
 export const gateOf = (baron: BaronName): Point => GATES[baron];
 
-/** The middle of a space, or of the baron's gate: what events call `gate`. */
-export const placeOf = (place: string, baron: BaronName): Point => (place === 'gate' ? gateOf(baron) : middleOf(place));
-
 /** A baron where he stands: those on one space side by side. */
 export interface Stand extends Point {
   readonly baron: BaronName;

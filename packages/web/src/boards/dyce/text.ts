@@ -44,7 +44,8 @@ const en = {
   sellsAlone: '{name} sells for {price, plural, one {# pound} other {# pounds}} and keeps the cube.',
   closesBuy: '{name} cannot pay {price, plural, one {# pound} other {# pounds}}: the shop closes.',
   closesSell: '{name} lacks what goes into it: the shop closes.',
-  allWays: 'All next moves',
+  allWays: 'Show all next moves',
+  waysShort: 'Next moves',
   noWays: 'The barons set out once the round is over.',
 
   turn: '{actions, select, 0 {Two actions left} other {One action left}}',
@@ -85,7 +86,9 @@ const en = {
   bagShort: 'Bag',
   round: 'Round {round}',
 
-  blends: 'Blends to sell',
+  blends: 'The blends',
+  blend: '{whisky} blend: {formula}',
+  blendsToSell: 'Blends to sell',
   blendSold: '{whisky} blend: sold',
   blendLeft: '{whisky} blend: still to sell, from {formula}',
   rises:
@@ -135,7 +138,8 @@ const cs: Catalogue<Key> = {
   closesBuy:
     '{name} nemá na zaplacení {price, plural, one {# libry} few {# liber} many {# libry} other {# liber}}: obchod se zavře.',
   closesSell: '{name} nemá, co do ní patří: obchod se zavře.',
-  allWays: 'Všechny příští tahy',
+  allWays: 'Ukázat všechny příští tahy',
+  waysShort: 'Příští tahy',
   noWays: 'Baroni vyrazí, až kolo skončí.',
 
   turn: '{actions, select, 0 {Zbývají dvě akce} other {Zbývá jedna akce}}',
@@ -176,7 +180,9 @@ const cs: Catalogue<Key> = {
   bagShort: 'Sáček',
   round: '{round}. kolo',
 
-  blends: 'Směsi k prodeji',
+  blends: 'Směsi',
+  blend: '{whisky} směs: {formula}',
+  blendsToSell: 'Směsi k prodeji',
   blendSold: '{whisky} směs: prodána',
   blendLeft: '{whisky} směs: zbývá prodat, složení: {formula}',
   rises:
@@ -222,7 +228,8 @@ const it: Catalogue<Key> = {
   sellsAlone: '{name} vende per {price, plural, one {# sterlina} other {# sterline}} e tiene il cubetto.',
   closesBuy: '{name} non può pagare {price, plural, one {# sterlina} other {# sterline}}: la bottega chiude.',
   closesSell: '{name} non ha gli ingredienti: la bottega chiude.',
-  allWays: 'Tutte le prossime mosse',
+  allWays: 'Mostra tutte le prossime mosse',
+  waysShort: 'Prossime mosse',
   noWays: 'I baroni si muovono a fine round.',
 
   turn: '{actions, select, 0 {Restano due azioni} other {Resta un’azione}}',
@@ -263,7 +270,9 @@ const it: Catalogue<Key> = {
   bagShort: 'Sacchetto',
   round: 'Round {round}',
 
-  blends: 'Miscele da vendere',
+  blends: 'Le miscele',
+  blend: 'miscela {whisky}: {formula}',
+  blendsToSell: 'Miscele da vendere',
   blendSold: 'miscela {whisky}: venduta',
   blendLeft: 'miscela {whisky}: da vendere, con {formula}',
   rises:
