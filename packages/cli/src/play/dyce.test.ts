@@ -33,7 +33,7 @@ describe('two at one keyboard', () => {
       'Player 1 ends the turn.',
       'Player 2 passes and puts the seal on the castle.',
       'Player 2 takes a pound.',
-      'The orange baron comes to d1: of the shops as near with yellow whisky, this one has most pounds.',
+      'The orange baron comes to d1: of the equally near shops with yellow whisky, this one has the most pounds.',
       'Player 2 buys yellow whisky from the orange baron for 2 pounds; the pound on the shop is lost.',
       'Round 1 is over. ',
     ])

@@ -49,6 +49,18 @@ describe.each(LANGUAGES)('a page in %s', (language) => {
   });
 });
 
+test('a higher window shows more of the log, each sentence whole', async () => {
+  const style = await styleIn('en');
+  const long = { ...style, text: { ...style.text, event: () => `It ${'happened '.repeat(12)}so.` } };
+  const told = (rows: number): string[] =>
+    pageLines(tableOf(9), long, [], rows).filter((line) => /happened|so\./.test(line));
+  for (const rows of [ROWS, ROWS + 1, ROWS + 6]) {
+    expect(told(rows)[0]).toMatch(/^ It /);
+    expect(told(rows).at(-1)).toMatch(/so\.$/);
+  }
+  expect(told(ROWS + 6).length).toBeGreaterThan(told(ROWS).length);
+});
+
 test('undo takes back the last move, and nothing before the first', () => {
   const table = { ...tableOf(0), players: ['human', 'human'] };
   const first = toAct(table) as Seat;

@@ -5,7 +5,7 @@ export const cs: Catalogue<Key> = {
   title: 'DYCE',
   tagline: 'Otevírej obchody, míchej whisky a přilákej čtyři barony ke svým dveřím.',
   about:
-    'Ulicemi města Dyce chodí čtyři whiskoví baroni a každý jde za barvou, která je v jeho řadě kostek první. Otevírej obchody, vystav, co chceš koupit nebo prodat, a librou na pultu je přilákej k sobě. Čistá whisky je levná, míchaná přináší libry a slávu. Hra pro jednoho až čtyři hráče; o samotě musíš prodat všechny čtyři míchané whisky dřív, než kostka na hradě vyčerpá své body.',
+    'Ulicemi města Dyce chodí čtyři whiskoví baroni a každý jde za barvou, která je v jeho řadě kostek první. Otevírej obchody, vystav, co chceš koupit nebo prodat, a librou na pultu je přilákej k sobě. Čistá whisky je levná, míchaná přináší libry a slávu. Hra pro jednoho až čtyři hráče; o samotě musíš prodat všechny čtyři míchané whisky dřív, než kostka na hradě dojde na konec.',
 
   'colour.blue': 'modrá',
   'colour.red': 'červená',
@@ -134,7 +134,7 @@ export const cs: Catalogue<Key> = {
   'prompt.over': 'Hra skončila.',
 
   'option.first': 'Začínající hráč',
-  'option.first.help': 'Kdo má v prvním kole soudek a první whisky si vybírá poslední.',
+  'option.first.help': 'Kdo má v prvním kole soudek a úvodní whisky si vybírá jako poslední.',
   'option.first.random': 'Náhodně',
   'option.first.random.help': 'Rozhodne kostka.',
   'option.first.seat': 'Místo {seat}',
@@ -202,8 +202,8 @@ export const cs: Catalogue<Key> = {
   'DY-4':
     'Po 12 tazích v jednom kole může hráč už jen pasovat, nebo si s pečetí na hradě vzít libru; pak se vynechává, dokud nepřijdou baroni.',
   'DY-5':
-    'Baroni smějí stát na stejném poli a obchodovat tam jeden po druhém. K bráně se nikdo nevrací a polem města není.',
-  'DY-6': 'Blízko je to, kam je nejkratší cestou kolem hradu málo kroků. Od brány se počítá i krok skrz ni.',
+    'Baroni smějí stát na stejném poli a obchodovat tam jeden po druhém. K bráně, která není polem města, se nikdo nevrací.',
+  'DY-6': 'Vzdálenost se počítá v krocích, nejkratší cestou kolem hradu. Od brány se počítá i krok skrz ni.',
   'DY-7': 'Blíž k hradu znamená méně kroků na c3, počítaných rovnou skrz všechno.',
   'DY-8':
     'Po směru hodinových ručiček znamená vlevo při pohledu na hrad. Baron západně od něj na b3, který musí na d3, jde na b2, severem.',

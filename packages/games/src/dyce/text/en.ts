@@ -86,12 +86,12 @@ export const en = {
   'event.walked.nearest':
     '{baron} goes to {to}: the nearest {count, plural, one {shop {with} is} other {shops {with} are}} on {targets}.',
   'event.walked.pounds':
-    '{baron} goes to {to}: of the shops as near {with}, {targets} {count, plural, one {has} other {have}} most pounds.',
+    '{baron} goes to {to}: of the equally near shops {with}, {targets} {count, plural, one {has} other {have}} the most pounds.',
   'event.walked.castle':
     '{baron} goes to {to} for {whisky} on {targets}: of equal ways, the one nearest to the castle.',
   'event.walked.clockwise': '{baron} goes to {to} for {whisky} on {targets}: of equal ways, the clockwise one.',
   'event.arrived.nearest': '{baron} comes to {to}: no shop {with} is nearer.',
-  'event.arrived.pounds': '{baron} comes to {to}: of the shops as near {with}, this one has most pounds.',
+  'event.arrived.pounds': '{baron} comes to {to}: of the equally near shops {with}, this one has the most pounds.',
   'event.arrived.castle': '{baron} comes to {to}: of equal shops {with}, this one is nearest to the castle.',
   'event.arrived.clockwise': '{baron} comes to {to}: of equal shops {with}, this one lies clockwise.',
   'event.stayed.there': '{baron} stays on {to}, in the shop {with}.',
@@ -169,7 +169,7 @@ export const en = {
     'Instead you can pass: put your seal on the castle. If it lay there when your turn began, you may take a pound instead of actions. If all seals lay there when your turn began, the barons come after your turn.',
   'rules.move': 'The barons move',
   'rules.move.1':
-    'Orange, green, purple, black: each moves and trades before the next. He looks for shops that show the colour of the first die of his line. If there is none, or if he stands on one, he stays. Otherwise he goes one step, never diagonally: towards the nearest such shop; if several are as near, towards the one with most pounds; if several steps are as good, to the space nearest to the castle; and then clockwise.',
+    'Orange, green, purple, black: each moves and trades before the next. He looks for shops that show the colour of the first die of his line. If there is none, or if he stands on one, he stays. Otherwise he goes one step, never diagonally: towards the nearest such shop; if several are as near, towards the one with the most pounds; if several steps are as good, to the space nearest to the castle; and then clockwise.',
   'rules.move.2':
     'His first step takes him through his gate, to any of the five spaces of his side. The castle is in the way, shops and other barons are not.',
   'rules.trade': 'The barons trade',
@@ -200,7 +200,7 @@ export const en = {
   'DY-5':
     'Barons may stand on the same space and trade there one after the other. Nobody returns to a gate, which is no space of the city.',
   'DY-6':
-    'Near is what takes few steps by the shortest way round the castle. From a gate, the step through it counts too.',
+    'Distance is counted in steps, by the shortest way round the castle. From a gate, the step through it counts too.',
   'DY-7': 'Nearer to the castle means fewer steps to c3, counted straight through everything.',
   'DY-8':
     'Clockwise means to the left when facing the castle. A baron west of it on b3 who must get to d3 goes to b2, by the north.',
