@@ -24,8 +24,8 @@ function dealOf({ game, seats, seed, options = {} }: (typeof DEALS)[number]): Ba
 }
 
 /** A random game, so many actions before its end. */
-function endgameOf({ game, seats, seed, left }: (typeof ENDGAMES)[number]): BaseState {
-  const choose = planOf(game).choose(seed);
+async function endgameOf({ game, seats, seed, left }: (typeof ENDGAMES)[number]): Promise<BaseState> {
+  const choose = (await planOf(game)).choose(seed);
   const run = walk(gameOf(game), { seats, dice: { kind: 'seed', seed } }, choose, { mostActions: 1_000 });
   return statesOf(run).at(-1 - left) as BaseState;
 }
@@ -38,8 +38,8 @@ describe('perft', () => {
     expect(countsOf(deal.game, dealOf(deal), deal.counts.length)).toEqual(deal.counts);
   });
 
-  it.each(ENDGAMES)('$game, $seats seats, seed $seed, $left actions before the end', (endgame) => {
-    expect(countsOf(endgame.game, endgameOf(endgame), endgame.counts.length)).toEqual(endgame.counts);
+  it.each(ENDGAMES)('$game, $seats seats, seed $seed, $left actions before the end', async (endgame) => {
+    expect(countsOf(endgame.game, await endgameOf(endgame), endgame.counts.length)).toEqual(endgame.counts);
   });
 
   it.each(DEALS)('$game, $seats seats, seed $seed: the counts by first action add up', (deal) => {

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyGame } from '@taproom/engine';
 import { bySeed, type Demands, demandsOf, type GoldenPlan } from '@taproom/testkit';
-import * as dyce from '../dyce/testing/golden.ts';
 import { messagesOf } from './catalogues.ts';
 
 /** What no golden file can show. */
@@ -10,16 +9,27 @@ const EXCUSES: Demands['excuses'] = {
   'ending resigned': 'giving up is a matter of the match, not of the game',
 };
 
-const EXCUSES_OF: Readonly<Record<string, Demands['excuses']>> = { dyce: dyce.excuses };
-const PLANS: Readonly<Record<string, GoldenPlan>> = { dyce: dyce.plan };
+/** How new golden games of a game are played, and what else they cannot show. */
+interface GoldenWays {
+  readonly plan: GoldenPlan;
+  readonly excuses: Demands['excuses'];
+}
 
-/** How a game is played where nobody plays it: at random, unless that leads nowhere. */
-export const planOf = (gameId: string): GoldenPlan => PLANS[gameId] ?? { choose: bySeed, first: [] };
+const BY_CHANCE: GoldenWays = { plan: { choose: bySeed, first: [] }, excuses: {} };
+
+/** The ways of a game that has its own; the others are played at random. */
+async function waysOf(gameId: string): Promise<GoldenWays> {
+  const isThere = existsSync(join(import.meta.dirname, '..', gameId, 'testing', 'golden.ts'));
+  return isThere ? await import(`../${gameId}/testing/golden.ts`) : BY_CHANCE;
+}
+
+/** How a game is played where nobody plays it. */
+export const planOf = async (gameId: string): Promise<GoldenPlan> => (await waysOf(gameId)).plan;
 
 /** What the golden games of a game must show between them. */
 export async function goldenDemands(game: AnyGame): Promise<Demands> {
   const wanted = demandsOf(game, Object.keys(await messagesOf(game.id, 'en')));
-  return { wanted, excuses: { ...EXCUSES, ...EXCUSES_OF[game.id] } };
+  return { wanted, excuses: { ...EXCUSES, ...(await waysOf(game.id)).excuses } };
 }
 
 export const goldenFolder = (gameId: string): string => join(import.meta.dirname, '..', gameId, 'golden');
