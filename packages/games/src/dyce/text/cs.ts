@@ -145,9 +145,9 @@ export const cs: Catalogue<Key> = {
   'option.startDie.value.help': 'Hra končí, jakmile má přijít {times}. zvýšení kostky.',
 
   'alone.won':
-    'Vítězství za {rounds, plural, one {# kolo} few {# kola} many {# kola} other {# kol}}, v ruce {pounds, plural, one {# libra} few {# libry} many {# libry} other {# liber}}',
+    'Vítězství za {rounds, plural, one {# kolo} few {# kola} many {# kola} other {# kol}} s {pounds, plural, one {# librou} few {# librami} many {# libry} other {# librami}}',
   'alone.lost':
-    'Prohra: {blends, plural, =0 {žádná míchaná whisky prodaná} one {prodaná # míchaná whisky ze čtyř} few {prodané # míchané whisky ze čtyř} many {prodané # míchané whisky ze čtyř} other {prodaných # míchaných whisky ze čtyř}}',
+    'Prohra: {blends, plural, =0 {žádná prodaná míchaná whisky} one {prodaná # míchaná whisky ze čtyř} few {prodané # míchané whisky ze čtyř} many {prodané # míchané whisky ze čtyř} other {prodaných # míchaných whisky ze čtyř}}',
 
   'ending.die': 'Bílá kostka už nad 6 vystoupat nemohla.',
   'ending.rounds': 'Odehrálo se šedesát kol.',

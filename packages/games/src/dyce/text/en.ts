@@ -143,7 +143,7 @@ export const en = {
 
   'alone.won':
     'Won in {rounds, plural, one {# round} other {# rounds}} with {pounds, plural, one {# pound} other {# pounds}}',
-  'alone.lost': 'Lost with {blends, plural, =0 {no blend} one {one of four blends} other {# of four blends}} sold',
+  'alone.lost': 'Lost with {blends, plural, =0 {no blend} one {# of 4 blends} other {# of 4 blends}} sold',
 
   'ending.die': 'The white die could not rise above 6.',
   'ending.rounds': 'Sixty rounds have been played.',
