@@ -67,6 +67,13 @@ describe('4. Game setup', () => {
     expect(actorIn(state)).toBe(WHITE);
   });
 
+  it('lets the seats choose counterclockwise, from the right of whoever has the barrel', () => {
+    const drafts = Array.from({ length: 20 }, (_, seed) => setup(4, { first: '3', startDie: '1' }, fastRng(seed)));
+    const begun = drafts.filter(({ stack }) => stack[0]?.at === 'draft');
+    expect(begun.length).toBeGreaterThan(0);
+    for (const { stack } of begun) expect(stack).toEqual([{ at: 'draft', order: [BLUE, RED, WHITE, YELLOW] }]);
+  });
+
   it('draws two to four cubes at the deal', () => {
     for (const seats of [2, 3, 4]) {
       for (let seed = 0; seed < 20; seed++) {
