@@ -169,7 +169,7 @@ function refuseDieTarget(state: BrewingState, seat: Seat, token: Token, action: 
 // Buying
 
 function purseOf({ coins, reserve }: Brewer, { luckSpent }: Frames['purchase']): number {
-  const ones = reserve.filter(({ value, unlucky }) => unlucky && value === 1).length;
+  const ones = reserve.filter(({ value, unlucky, lock }) => unlucky && value === 1 && lock !== 'locked').length;
   return coins + Math.max(0, (UNLUCKY_COINS[Math.min(4, ones)] as number) - luckSpent);
 }
 

@@ -69,9 +69,10 @@ export const usable = (brewer: Brewer, from: Store, colours: readonly Colour[] =
 
 // Money
 
-/** What unlucky dice in the reserve stand for in this purchase phase, less what was spent of it. */
+/** What unlucky dice in the reserve stand for in this purchase phase, less what was spent of it; locked ones are no use. */
 export function luckLeft({ reserve }: Brewer, spent: number): number {
-  const ones = Math.min(reserve.filter(isUnlucky).length, UNLUCKY_COINS.length - 1);
+  const lucky = reserve.filter((die) => isUnlucky(die) && isUsable(die));
+  const ones = Math.min(lucky.length, UNLUCKY_COINS.length - 1);
   return Math.max(0, (UNLUCKY_COINS[ones] as number) - spent);
 }
 
