@@ -29,8 +29,8 @@ export function parseRecipes(table: string): Recipe[] {
   const recipes = rows.map(({ text, line }) => parseRow(text, line));
   rows.forEach(({ line }, at) => {
     const { id, name } = recipes[at] as Recipe;
-    const isDouble = recipes.slice(0, at).some((before) => before.id === id || before.name === name);
-    if (isDouble) throw badRow(line, `${id}, ${name}: the id or the name is there twice`);
+    const isThere = recipes.slice(0, at).some((before) => before.id === id || before.name === name);
+    if (isThere) throw badRow(line, `${id}, ${name}: the id or the name is there twice`);
   });
   return recipes;
 }
@@ -43,6 +43,8 @@ function parseRow(text: string, line: number): Recipe {
     throw badRow(line, what);
   };
   if (!/^[A-Z]{3}-\d$/.test(id)) bad(`“${id}” is no id like LAG-1`);
+  if (words(needs).length === 0) bad('the requirements are missing');
+  if (isDouble(words(extras).map((word) => word.replace(/\d?:.*/, '')))) bad(`“${extras}” names one twice`);
   return {
     id,
     name: name?.trim() || bad('the name is missing'),
@@ -58,6 +60,8 @@ function parseRow(text: string, line: number): Recipe {
 
 const words = (field = ''): string[] => field.split(' ').filter((word) => word !== '');
 
+const isDouble = (names: readonly string[]): boolean => new Set(names).size < names.length;
+
 function parseRequirement(word: string): Requirement | undefined {
   const [, letter = '', least] = /^([ybg])([1-6])$/.exec(word) ?? [];
   const colour = COLOUR_LETTERS[letter];
@@ -69,7 +73,7 @@ function parseReward(given: readonly string[]): Reward | undefined {
   for (const word of given) {
     const [, kind = '', count] = /^([a-z]+)([1-9])$/.exec(word) ?? [];
     const name = REWARDS[kind];
-    if (!name) return undefined;
+    if (!name || reward[name] > 0) return undefined;
     reward[name] = Number(count);
   }
   return given.length > 0 ? reward : undefined;
