@@ -32,10 +32,11 @@ export const card = (page: Page, title: string): Locator =>
 export const ANNA: Sitting = { name: 'Anna' };
 export const GUEST: Sitting = { level: 'Guest' };
 
-/** Sets a table by mouse and sits down; gives the table's id. */
-export async function sitDown(page: Page, ...seats: readonly Sitting[]): Promise<string> {
-  await page.goto('/new/dice-box');
-  await page.getByText(`${seats.length} players`, { exact: true }).click();
+/** Sets a table by mouse and sits down to any game. */
+export async function sitDownTo(page: Page, game: string, ...seats: readonly Sitting[]): Promise<void> {
+  await page.goto(`/new/${game}`);
+  const players = `${seats.length} ${seats.length === 1 ? 'player' : 'players'}`;
+  await page.getByText(players, { exact: true }).click();
   for (const [at, seat] of seats.entries()) {
     const box = page.getByRole('group', { name: `Seat ${at + 1}` }).first();
     await box.getByText('name' in seat ? 'Person' : 'Bot', { exact: true }).click();
@@ -43,6 +44,11 @@ export async function sitDown(page: Page, ...seats: readonly Sitting[]): Promise
     else await box.getByLabel('Strength').selectOption(seat.level);
   }
   await page.getByRole('button', { name: 'Sit down and play' }).click();
+}
+
+/** Sits down to Dice Box; gives the table's id. */
+export async function sitDown(page: Page, ...seats: readonly Sitting[]): Promise<string> {
+  await sitDownTo(page, 'dice-box', ...seats);
   await expect(square(page, 'c3')).toBeVisible();
   return tableId(page);
 }

@@ -1,0 +1,208 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { ANNA, endScreen, expect, type Page, sitDownTo, test, whoseTurn } from './fixtures.ts';
+
+const space = (page: Page, name: string) => page.locator(`[data-space="${name}"]`);
+const line = (page: Page, baron: string) => page.locator(`[data-baron="${baron}"]`);
+const stock = (page: Page, whisky: string) => page.locator(`[data-stock="${whisky}"]`);
+const verb = (page: Page, name: 'open' | 'advertise' | 'rest') => page.locator(`[data-verb="${name}"]`);
+const log = (page: Page) => page.getByRole('tabpanel');
+const BEN = { name: 'Ben' };
+
+/** The draft is over as soon as nothing is left to choose. */
+async function draft(page: Page): Promise<void> {
+  const cubes = page.locator('[data-choose]');
+  await expect(cubes.or(verb(page, 'rest')).first()).toBeVisible();
+  while ((await cubes.count()) > 0) {
+    const before = await whoseTurn(page);
+    await cubes.first().click();
+    await expect(async () =>
+      expect((await cubes.count()) === 0 || (await whoseTurn(page)) !== before).toBe(true),
+    ).toPass();
+  }
+}
+
+/** The barons by their gates, and the space behind each. */
+const GATES = { orange: 'c1', green: 'e3', purple: 'c5', black: 'a3' } as const;
+const NATURAL = /Prices: (blue|red|yellow) (\d)/;
+
+interface Wish {
+  readonly baron: keyof typeof GATES;
+  readonly whisky: string;
+  readonly price: number;
+}
+
+/** A baron who sells something natural; with sixteen of twenty dice on the table there is always one. */
+async function someWish(page: Page): Promise<Wish> {
+  for (const baron of Object.keys(GATES) as (keyof typeof GATES)[]) {
+    const [, whisky, price] = NATURAL.exec((await line(page, baron).getAttribute('aria-label')) ?? '') ?? [];
+    if (whisky) return { baron, whisky, price: Number(price) };
+  }
+  throw new Error('no baron sells anything natural');
+}
+
+const poundsOf = async (page: Page, seat: number): Promise<number> => {
+  const words = await page.locator(`[data-merchant="${seat}"]`).textContent();
+  return Number(/(\d+) pounds?/.exec(words ?? '')?.[1]);
+};
+
+test('two people at one device: a round that ends with a trade', async ({ page }) => {
+  await sitDownTo(page, 'dyce', ANNA, BEN);
+  await draft(page);
+  const wish = await someWish(page);
+  const first = await whoseTurn(page);
+  const seat = first === 'Anna' ? 0 : 1;
+  const gate = GATES[wish.baron];
+  await space(page, gate).click();
+  await verb(page, 'open').click();
+  await expect(space(page, gate)).toHaveAttribute('aria-label', new RegExp(`shop of ${first}, empty`));
+  await stock(page, wish.whisky).click();
+  await expect(space(page, gate)).toHaveAttribute(
+    'aria-label',
+    new RegExp(`shop of ${first} with ${wish.whisky} whisky`),
+  );
+  const before = await poundsOf(page, seat);
+
+  for (const rest of ['Pass', 'Pass', 'Take £1']) {
+    await expect(verb(page, 'rest')).toHaveText(rest);
+    const who = await whoseTurn(page);
+    await verb(page, 'rest').click();
+    if (rest === 'Pass') await expect(page.locator('header .who')).not.toHaveText(who);
+  }
+  await expect(log(page)).toContainText(new RegExp(`${first} buys ${wish.whisky} whisky from the ${wish.baron} baron`));
+  await expect(space(page, gate)).toHaveAttribute(
+    'aria-label',
+    new RegExp(`shop of ${first}, empty; the ${wish.baron} baron stands here`, 'i'),
+  );
+  // Whoever opened the shop passed once; the other one took the pound.
+  expect(await poundsOf(page, seat)).toBe(before - wish.price);
+  await expect(log(page)).toContainText('Round 1');
+});
+
+test('a baron tells where he would go and why, and all four ways can be drawn', async ({ page }) => {
+  await sitDownTo(page, 'dyce', ANNA, BEN);
+  await draft(page);
+  const wish = await someWish(page);
+  await space(page, 'b2').click();
+  await verb(page, 'open').click();
+  await stock(page, wish.whisky).click();
+  await line(page, wish.baron).hover();
+  await expect(page.locator('.counter .sentence')).toContainText(new RegExp(`${wish.baron} baron: to [a-e][1-5]`, 'i'));
+  await expect(page.locator(`[data-way="${wish.baron}"]`)).toBeVisible();
+  await page.mouse.move(2, 2);
+  await line(page, wish.baron).focus();
+  await expect(page.locator(`[data-way="${wish.baron}"]`)).toBeVisible();
+  await page.getByRole('button', { name: 'All next moves' }).click();
+  await expect(page.getByRole('button', { name: 'All next moves' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator(`[data-way="${wish.baron}"]`)).toBeVisible();
+});
+
+test('what is not allowed says why, with the ruling', async ({ page }) => {
+  await sitDownTo(page, 'dyce', ANNA, BEN);
+  await draft(page);
+  await space(page, 'b2').click();
+  // Not open, yet pressing it answers.
+  await verb(page, 'advertise').click({ force: true });
+  await expect(page.getByRole('link', { name: 'DY-15' })).toHaveAttribute('href', '/rules/dyce#DY-15');
+});
+
+/** Ends turn after turn until the match is over. */
+async function restUntilTheEnd(page: Page): Promise<void> {
+  const ready = page.locator('[data-verb="rest"]:not([aria-disabled="true"])');
+  for (;;) {
+    await expect(ready.or(endScreen(page)).first()).toBeVisible({ timeout: 60_000 });
+    if (await endScreen(page).isVisible()) return;
+    await ready.click({ timeout: 5_000 }).catch(() => undefined);
+  }
+}
+
+test('a whole game against three bots', async ({ page }) => {
+  test.slow();
+  const regular = { level: 'Regular' } as const;
+  await sitDownTo(page, 'dyce', ANNA, regular, regular, regular);
+  await restUntilDraftIsOver(page);
+  await restUntilTheEnd(page);
+  await expect(endScreen(page).getByRole('listitem').filter({ hasText: 'Anna' })).toBeVisible();
+  await expect(endScreen(page)).toContainText(/1st/);
+  await page.getByRole('link', { name: 'Watch the replay' }).click();
+  await expect(space(page, 'a1')).toBeVisible();
+});
+
+/** With bots at the table the choice may come to us, or be made already. */
+async function restUntilDraftIsOver(page: Page): Promise<void> {
+  const cube = page.locator('[data-choose]:not([aria-disabled="true"])').first();
+  const ready = page.locator('[data-verb="rest"]:not([aria-disabled="true"])');
+  await expect(cube.or(ready).first()).toBeVisible();
+  if (await cube.isVisible()) await cube.click();
+}
+
+test('alone: an own end screen, and the best result by difficulty', async ({ page }) => {
+  await page.goto('/new/dyce');
+  await page.getByText('1 player', { exact: true }).click();
+  await page.getByRole('radio', { name: '6', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await restUntilTheEnd(page);
+  await expect(endScreen(page).getByRole('heading', { name: 'Lost with no blend sold' })).toBeVisible();
+  const blends = endScreen(page).getByRole('list', { name: 'The four blends' });
+  await expect(blends.getByRole('listitem')).toHaveCount(4);
+  await expect(blends.getByRole('listitem').first()).toContainText('not sold');
+  await expect(endScreen(page)).toContainText('A new best!');
+  await expect(endScreen(page)).toContainText(/rounds? used/);
+  await page.goto('/new/dyce');
+  await expect(page.getByText(/Your best so far: Lost with no blend sold/)).toBeVisible();
+  await page.getByRole('radio', { name: '5', exact: true }).check({ force: true });
+  await expect(page.getByText(/Your best so far/)).toHaveCount(0);
+});
+
+test('a round by keyboard alone', async ({ page }) => {
+  await page.goto('/new/dyce');
+  await page.getByRole('radio', { name: '1 player' }).focus();
+  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Sit down and play' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(verb(page, 'rest')).toBeVisible();
+  const wish = await someWish(page);
+  const gate = GATES[wish.baron];
+  await space(page, 'a1').focus();
+  for (let i = 0; i < gate.charCodeAt(0) - 'a'.charCodeAt(0); i++) await page.keyboard.press('ArrowRight');
+  for (let i = 1; i < Number(gate.slice(1)); i++) await page.keyboard.press('ArrowDown');
+  await expect(space(page, gate)).toBeFocused();
+  await page.keyboard.press('o');
+  await expect(space(page, gate)).toHaveAttribute('aria-label', /shop of Player, empty/);
+  await space(page, gate).focus();
+  await page.keyboard.press(wish.whisky.slice(0, 1));
+  await expect(log(page)).toContainText(new RegExp(`Player buys ${wish.whisky} whisky`));
+  await page.keyboard.press('e');
+  await expect(page.getByText('Round 3', { exact: false }).first()).toBeVisible();
+});
+
+test('the page of rules draws the barons’ ways by the rules themselves', async ({ page }) => {
+  await page.goto('/rules/dyce');
+  await page.getByText('The same in words').click();
+  await expect(page.getByText('From b3 to b2: as short and as near: clockwise.')).toBeVisible();
+  await page.getByRole('button', { name: 'Shop on d3' }).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('button', { name: 'Shop on b3' })).toBeFocused();
+  await expect(page.getByText('From d3 to d4: as short and as near: clockwise.')).toBeVisible();
+});
+
+for (const [device, viewport] of [
+  ['a desk', { width: 1366, height: 768 }],
+  ['a phone', { width: 360, height: 640 }],
+] as const) {
+  test(`the city on ${device} has no fault that axe knows of, and the page does not scroll`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await sitDownTo(page, 'dyce', ANNA, BEN);
+    await draft(page);
+    await space(page, 'c1').click();
+    await verb(page, 'open').click();
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+    const scrolls = await page.evaluate(() => ({
+      down: document.documentElement.scrollHeight > innerHeight,
+      across: document.documentElement.scrollWidth > innerWidth,
+    }));
+    expect(scrolls).toEqual({ down: false, across: false });
+  });
+}
