@@ -27,7 +27,7 @@ describe.each(BOTS)('$kind', (spec) => {
     for (let move = 0; diceBox.actors(state).length > 0; move++) {
       const seat = actorIn(diceBox, state);
       const played = play(diceBox, state, seat, (await choose(diceBox, state, seat, spec, move)).action);
-      if (!played.ok) throw new Error(`${makeBotSpec(spec)}: ${played.refusal.code}`);
+      if (!played.ok) throw new Error(`${makeBotSpec(spec, 'dice-box')}: ${played.refusal.code}`);
       state = played.state;
     }
     expect(diceBox.outcome(state)).toBeDefined();

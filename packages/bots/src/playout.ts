@@ -1,6 +1,6 @@
-import { type AnyGame, type BaseState, below, type Rng, type Seat, type Tagged } from '@taproom/engine';
+import type { AnyGame, BaseState, Rng, Seat } from '@taproom/engine';
 import { rewardsOf } from './rewards.ts';
-import { casualChoices } from './temper.ts';
+import { actCasually } from './temper.ts';
 
 /** Search has no use for events. */
 export const unheard = (): void => {};
@@ -11,8 +11,7 @@ export function playOut(game: AnyGame, state: BaseState, rng: Rng): number[] {
     const actors = game.actors(state);
     if (actors.length === 0) return rewardsAtEnd(game, state);
     const seat = actors[0] as Seat;
-    const legal = casualChoices(game, state, seat);
-    game.apply(state, seat, legal[below(rng, legal.length)] as Tagged, unheard);
+    game.apply(state, seat, actCasually(game, state, seat, rng), unheard);
   }
 }
 

@@ -1,11 +1,11 @@
 import type { AnyGame, BaseState, Rng, Seat, Tagged } from '@taproom/engine';
 import { below } from '@taproom/engine';
-import { casualChoices } from './temper.ts';
+import { actCasually } from './temper.ts';
 import type { Thought } from './thought.ts';
 
-/** Any action that is not downright silly, each as likely. */
+/** Anything that one does without thinking. */
 export function thinkRandomly(game: AnyGame, state: BaseState, seat: Seat, rng: Rng): Thought {
-  return { action: pick(rng, casualChoices(game, state, seat)), iterations: 0, milliseconds: 0, ranked: [] };
+  return { action: actCasually(game, state, seat, rng), iterations: 0, milliseconds: 0, ranked: [] };
 }
 
 /** One of the items, each as likely. There must be one. */

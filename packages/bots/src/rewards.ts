@@ -7,6 +7,8 @@ const MARGIN_WEIGHT = 0.1;
 const CLEAR_LEAD = 0.25;
 /** Alone at the table, this score is worth half of what a score can be worth. */
 const FAIR_SOLO_SCORE = 100;
+/** Some games can be lost alone: then a score is worth only so much of what it is worth in a game that is won. */
+const LOST_ALONE = 0.5;
 
 /** Each seat's share of the win: whoever shares the first place shares it. */
 export function winShares(places: readonly number[]): number[] {
@@ -17,11 +19,14 @@ export function winShares(places: readonly number[]): number[] {
 
 /** What each seat gets out of the end of a game, from 0 to 1. */
 export function rewardsOf({ places, scores }: Outcome): number[] {
-  if (scores.length === 1) return [squash((scores[0] as number) / FAIR_SOLO_SCORE)];
+  if (scores.length === 1) return [rewardAlone(places[0] === 1, scores[0] as number)];
   const sense = senseOf(places, scores);
   const shares = winShares(places);
   return shares.map((share, seat) => WIN_WEIGHT * share + MARGIN_WEIGHT * squash(sense * lead(scores, seat, sense)));
 }
+
+const rewardAlone = (isWon: boolean, score: number): number =>
+  (isWon ? 1 : LOST_ALONE) * squash(score / FAIR_SOLO_SCORE);
 
 /** 1 if high scores win, −1 if low ones do: the places know. */
 function senseOf(places: readonly number[], scores: readonly number[]): number {

@@ -6,7 +6,7 @@ describe('the name of a bot', () => {
     '%s is read and written alike',
     (name) => {
       const spec = parseBotSpec(name, 'dice-box');
-      expect(spec.ok && makeBotSpec(spec.value)).toBe(name);
+      expect(spec.ok && makeBotSpec(spec.value, 'dice-box')).toBe(name);
     },
   );
 

@@ -22,7 +22,9 @@ export type BotSpec =
 type LevelSpecs = Readonly<Record<Level, BotSpec>>;
 
 /** What an expert takes if nothing is said; iterations, so that it answers alike on every machine. */
-export const EXPERT_BUDGET: Budget = { iterations: 1 };
+const EXPERT_BUDGETS: Readonly<Record<string, Budget>> = { dyce: { iterations: 64 } };
+const EXPERT_BUDGET: Budget = { iterations: 1 };
+const expertIn = (game: string): BotSpec => ({ kind: 'expert', budget: EXPERT_BUDGETS[game] ?? EXPERT_BUDGET });
 
 const LEVEL_SPECS: LevelSpecs = {
   guest: { kind: 'random' },
@@ -33,10 +35,8 @@ const LEVEL_SPECS: LevelSpecs = {
 
 /** Games in which some levels are played by others than usual. */
 const OWN_LEVEL_SPECS: Readonly<Record<string, Partial<LevelSpecs>>> = {
-  'six-sided-stout': {
-    brewer: { kind: 'apprentice' },
-    master: { kind: 'expert', budget: EXPERT_BUDGET },
-  },
+  'six-sided-stout': { brewer: { kind: 'apprentice' }, master: expertIn('six-sided-stout') },
+  dyce: { brewer: { kind: 'apprentice' }, master: expertIn('dyce') },
 };
 
 /** Who plays a game at a level. */
@@ -64,7 +64,7 @@ const THINKER = /^(search|expert):([1-9]\d{0,8})(ms)?$/;
 export function parseBotSpec(name: string, game: string): Result<BotSpec, BotSpecError> {
   if (isLevel(name)) return ok(specFor(game, name));
   if (name === 'random' || name === 'greedy' || name === 'apprentice') return ok({ kind: name });
-  if (name === 'expert') return ok({ kind: 'expert', budget: EXPERT_BUDGET });
+  if (name === 'expert') return ok(expertIn(game));
   const [, kind, limit, unit] = THINKER.exec(name) ?? [];
   if (limit === undefined) return fail({ code: 'unknown-bot', given: name, valid: VALID });
   const budget = unit ? { milliseconds: Number(limit) } : { iterations: Number(limit) };
@@ -73,12 +73,14 @@ export function parseBotSpec(name: string, game: string): Result<BotSpec, BotSpe
 
 const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
 
-const isUsual = ({ kind, budget }: Extract<BotSpec, { budget: Budget }>): boolean =>
-  kind === 'expert' && budget.milliseconds === undefined && budget.iterations === EXPERT_BUDGET.iterations;
+const isUsual = ({ kind, budget }: Extract<BotSpec, { budget: Budget }>, game: string): boolean =>
+  kind === 'expert' &&
+  budget.milliseconds === undefined &&
+  budget.iterations === (EXPERT_BUDGETS[game] ?? EXPERT_BUDGET).iterations;
 
-/** The name of a bot, as `parseBotSpec` reads it wherever a single limit bounds the search. */
-export function makeBotSpec(spec: BotSpec): string {
-  if (!('budget' in spec) || isUsual(spec)) return spec.kind;
+/** The name of a bot, as `parseBotSpec` reads it for the same game wherever a single limit bounds the search. */
+export function makeBotSpec(spec: BotSpec, game: string): string {
+  if (!('budget' in spec) || isUsual(spec, game)) return spec.kind;
   const { iterations, milliseconds } = spec.budget;
   const limits = [
     iterations === undefined ? [] : [`${iterations}`],

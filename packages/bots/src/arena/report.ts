@@ -56,7 +56,7 @@ export function report(plan: ArenaPlan, rounds: readonly RoundResult[], millisec
  * Games of one round share their dice and so hang together; rounds do not. So rounds are what is counted. However
  * alike they came out, n of them leave room for 3/n (the rule of three).
  */
-function interval(scores: readonly number[]): Interval {
+export function interval(scores: readonly number[]): Interval {
   const middle = mean(scores);
   const squares = scores.reduce((sum, score) => sum + (score - middle) ** 2, 0);
   const error = Math.sqrt(squares / Math.max(1, scores.length - 1) / scores.length);

@@ -1,7 +1,7 @@
 import { fastRng, nextFast } from '@taproom/engine';
 import type { BotSpec } from '../spec.ts';
 import { type Crew, playRounds } from './crew.ts';
-import { meanPace, type Pace } from './report.ts';
+import { type Interval, interval, meanPace, type Pace } from './report.ts';
 import { deal, findOrThrow, noToil, outcomeOf, roundSeeds, type Toil, takeTurn } from './round.ts';
 
 /** Games that one bot plays alone, for points. */
@@ -16,6 +16,10 @@ export interface TrialPlan {
 
 export interface TrialGame {
   readonly score: number;
+  /** Some games can be lost alone; of the others, every one is won. */
+  readonly isWon: boolean;
+  /** What else the outcome tells, by name. */
+  readonly table: Readonly<Record<string, number>>;
   /** Actions played. */
   readonly length: number;
   readonly toil: Toil;
@@ -30,6 +34,11 @@ export interface TrialReport {
   readonly most: number;
   /** The scores that so many per cent of the games did not exceed. */
   readonly percentiles: Readonly<Record<string, number>>;
+  /** How many of the games were won, from 0 to 1, and where the true share lies with 95 % confidence. */
+  readonly won: number;
+  readonly wonInterval: Interval;
+  /** The means of what else the outcomes tell, by name. */
+  readonly table: Readonly<Record<string, number>>;
   readonly meanLength: number;
   readonly milliseconds: number;
   readonly pace: Pace;
@@ -64,12 +73,15 @@ export async function playTrial({ bot, ...plan }: TrialPlan, number: number): Pr
   const toil = noToil();
   let length = 0;
   for (; game.actors(state).length > 0; length++) await takeTurn(game, state, 0, bot, nextFast(seeds), toil);
-  return { score: outcomeOf(game, state).scores[0] as number, length, toil };
+  const { scores, places, table } = outcomeOf(game, state);
+  const told = Object.fromEntries(table.map(({ name, value }) => [name, value]));
+  return { score: scores[0] as number, isWon: places[0] === 1, table: told, length, toil };
 }
 
 function trialReport(played: readonly TrialGame[], milliseconds: number): TrialReport {
   const scores = played.map(({ score }) => score).sort((a, b) => a - b);
   const mean = meanOf(scores);
+  const wins = played.map(({ isWon }) => Number(isWon));
   const variance = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / Math.max(1, scores.length - 1);
   return {
     games: scores.length,
@@ -78,10 +90,18 @@ function trialReport(played: readonly TrialGame[], milliseconds: number): TrialR
     least: scores[0] ?? 0,
     most: scores.at(-1) ?? 0,
     percentiles: Object.fromEntries(PERCENTILES.map((percent) => [percent, percentile(scores, percent)])),
+    won: meanOf(wins),
+    wonInterval: interval(wins),
+    table: meanTable(played),
     meanLength: meanOf(played.map(({ length }) => length)),
     milliseconds,
     pace: meanPace(played.map(({ toil }) => toil)),
   };
+}
+
+function meanTable(played: readonly TrialGame[]): Record<string, number> {
+  const names = Object.keys(played[0]?.table ?? {});
+  return Object.fromEntries(names.map((name) => [name, meanOf(played.map(({ table }) => table[name] ?? 0))]));
 }
 
 const meanOf = (numbers: readonly number[]): number =>

@@ -1,9 +1,11 @@
 import type { BaseState } from '@taproom/engine';
+import { tradeInDyce } from './dyce/index.ts';
 import type { Expert } from './expert.ts';
 import { brewStout } from './six-sided-stout/index.ts';
 
 /** The games that have an expert. A state always belongs to the game of its expert. */
 const EXPERTS: Readonly<Record<string, Expert<never>>> = {
+  dyce: tradeInDyce,
   'six-sided-stout': brewStout,
 };
 

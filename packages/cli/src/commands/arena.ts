@@ -1,14 +1,14 @@
 import { type ArenaPlan, type ArenaReport, type BotSpec, makeBotSpec, type Pace, parseBotSpec } from '@taproom/bots';
 import { runArenaOnThreads } from '@taproom/bots/node';
 import { fail, ok, type Result } from '@taproom/engine';
-import { choose, GAME_OPTION, SEATS_OPTION } from '../choose-game.ts';
+import { type Choice, choose, GAME_OPTION, SEATS_OPTION } from '../choose-game.ts';
 import type { Command } from '../command.ts';
-import { flag, type Input, whole, word } from '../input.ts';
+import { flag, type Input, whole, word, words } from '../input.ts';
 import { interruptible } from '../interrupt.ts';
 import { EXIT, misused, print, printJson } from '../output.ts';
 import { progressBar } from '../progress.ts';
 import { columns, listed, percent } from '../words.ts';
-import { type SoloPlan, soloArena } from './solo-arena.ts';
+import { difficultyIn, type SoloPlan, soloArena } from './solo-arena.ts';
 
 const DEFAULT_GAMES = 200;
 
@@ -18,7 +18,8 @@ export const arenaCommand: Command = {
   summary: 'Lets two bots play each other, seats swapped, and prints the score with its 95 % interval.',
   details: [
     'With more than two seats, a has one seat and b all the others.',
-    'With one seat, a and b play for points, each for itself over the same dice, beside random and greedy.',
+    'With one seat, a and b play for points, each for itself over the same dice, beside random and greedy; where a game',
+    'can be lost alone, it prints how many games are won, at every difficulty unless one is given as an option.',
     'Ctrl+C ends early and reports on what was played.',
   ],
   options: {
@@ -57,8 +58,18 @@ function planOf(input: Input): Result<ArenaPlan | SoloPlan, string> {
   const b = alone && word(input, 'b') === undefined ? undefined : contender(input, 'b', game.id);
   if (b?.ok === false) return b;
   const plan = { game: game.id, options, games: games.value, seed: seed.value };
-  if (alone || !b) return ok({ ...plan, bots: b ? [a.value, b.value] : [a.value] });
+  if (alone || !b) {
+    return ok({ ...plan, bots: b ? [a.value, b.value] : [a.value], difficulties: difficultiesOf(input, choice.value) });
+  }
   return ok({ ...plan, seats, a: a.value, b: b.value });
+}
+
+/** The one that was asked for, or all. */
+function difficultiesOf(input: Input, { game, options }: Choice): readonly string[] {
+  const option = difficultyIn(game.id);
+  if (option === undefined) return [];
+  const isGiven = words(input, 'option').some((pair) => pair.startsWith(`${option}=`));
+  return isGiven ? [options[option] as string] : (game.options[option]?.values ?? []);
 }
 
 function contender(input: Input, name: 'a' | 'b', game: string): Result<BotSpec, string> {
@@ -90,7 +101,7 @@ const standing = ({ games, score, interval }: ArenaReport): string =>
   `${games} games, ${percent(score)} (${percent(interval.low)} to ${percent(interval.high)})`;
 
 function lines(plan: ArenaPlan, report: ArenaReport): string[] {
-  const [a, b] = [makeBotSpec(plan.a), makeBotSpec(plan.b)];
+  const [a, b] = [makeBotSpec(plan.a, plan.game), makeBotSpec(plan.b, plan.game)];
   return [
     `${a} against ${b}: ${plan.game}, ${plan.seats} seats, ${report.games} games, seed ${plan.seed}`,
     ...columns([
@@ -109,8 +120,8 @@ const paceWords = ({ iterations, milliseconds }: Pace): string =>
 
 const jsonOf = (plan: ArenaPlan, { a, b, ...report }: ArenaReport): object => ({
   ...plan,
-  a: makeBotSpec(plan.a),
-  b: makeBotSpec(plan.b),
+  a: makeBotSpec(plan.a, plan.game),
+  b: makeBotSpec(plan.b, plan.game),
   ...report,
   pace: { a, b },
 });

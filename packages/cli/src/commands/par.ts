@@ -73,7 +73,7 @@ async function measure({ bot, games, seed, threads }: Asked): Promise<ParTable> 
     const report = await runTrialWithBar({ game: GAME, options: { board }, bot, games, seed }, threads);
     boards.push([board, parFrom(report)]);
   }
-  return { bot: makeBotSpec(bot), seed, boards: Object.fromEntries(boards) as ParTable['boards'] };
+  return { bot: makeBotSpec(bot, GAME), seed, boards: Object.fromEntries(boards) as ParTable['boards'] };
 }
 
 function parFrom({ games, mean, percentiles }: TrialReport): MeasuredPar {

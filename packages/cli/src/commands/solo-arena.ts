@@ -3,37 +3,56 @@ import { runTrialOnThreads } from '@taproom/bots/node';
 import { interruptible } from '../interrupt.ts';
 import { print, printJson } from '../output.ts';
 import { progressBar } from '../progress.ts';
-import { columns } from '../words.ts';
+import { columns, percent } from '../words.ts';
 
 /** Whom everyone is measured by, and in how many games at most. */
 const LADDER: readonly BotSpec[] = [{ kind: 'random' }, { kind: 'greedy' }];
 const LADDER_GAMES = 200;
 
+/** Games that can be lost alone, and their option that says how hard it is. */
+const DIFFICULTIES: Readonly<Record<string, string>> = { dyce: 'startDie' };
+
+export const difficultyIn = (game: string): string | undefined => DIFFICULTIES[game];
+
 /** Bots that play alone, each over the same dice. */
 export interface SoloPlan extends Omit<TrialPlan, 'bot'> {
   readonly bots: readonly BotSpec[];
+  /** The difficulties to play at, where there are several. */
+  readonly difficulties: readonly string[];
 }
 
 interface Tried {
   readonly bot: string;
+  readonly difficulty: string;
   readonly report: TrialReport;
 }
 
-/** Plays for points with each bot and with the ladder, and prints them side by side. */
+/** Plays with each bot and with the ladder, and prints them side by side. */
 export async function soloArena(plan: SoloPlan, threads: number | undefined, json: boolean): Promise<void> {
   const tried: Tried[] = [];
   for (const trial of trialsOf(plan)) {
-    tried.push({ bot: makeBotSpec(trial.bot), report: await runTrialWithBar(trial, threads) });
+    const difficulty = trial.options[difficultyIn(plan.game) ?? ''] ?? '';
+    tried.push({
+      bot: makeBotSpec(trial.bot, plan.game),
+      difficulty,
+      report: await runTrialWithBar(trial, threads),
+    });
   }
   if (json) printJson(jsonOf(plan, tried));
   else print(...lines(plan, tried));
 }
 
-function trialsOf({ bots, ...plan }: SoloPlan): TrialPlan[] {
+function trialsOf({ bots, difficulties, ...plan }: SoloPlan): TrialPlan[] {
+  const nameOf = (bot: BotSpec): string => makeBotSpec(bot, plan.game);
   const asked = bots.map((bot) => ({ ...plan, bot }));
-  const names = bots.map(makeBotSpec);
-  const ladder = LADDER.filter((bot) => !names.includes(makeBotSpec(bot)));
-  return [...asked, ...ladder.map((bot) => ({ ...plan, bot, games: Math.min(plan.games, LADDER_GAMES) }))];
+  const names = bots.map(nameOf);
+  const ladder = LADDER.filter((bot) => !names.includes(nameOf(bot)));
+  const trials = [...asked, ...ladder.map((bot) => ({ ...plan, bot, games: Math.min(plan.games, LADDER_GAMES) }))];
+  const option = difficultyIn(plan.game);
+  if (option === undefined) return trials;
+  return trials.flatMap((trial) =>
+    difficulties.map((value) => ({ ...trial, options: { ...trial.options, [option]: value } })),
+  );
 }
 
 /** Ctrl+C ends the trial early; what was played counts. */
@@ -50,8 +69,11 @@ export async function runTrialWithBar(plan: TrialPlan, threads: number | undefin
   return report;
 }
 
-const standing = ({ bot }: TrialPlan, report: TrialReport): string =>
-  `${makeBotSpec(bot)}, ${report.games} games, ${meanWords(report)}`;
+function standing({ bot, game, options }: TrialPlan, report: TrialReport): string {
+  const option = difficultyIn(game);
+  const how = option === undefined ? meanWords(report) : `${option} ${options[option]}, ${percent(report.won)} won`;
+  return `${makeBotSpec(bot, game)}, ${report.games} games, ${how}`;
+}
 
 const meanWords = ({ mean, error }: TrialReport): string => `${mean.toFixed(1)} ± ${error.toFixed(1)}`;
 
@@ -70,10 +92,35 @@ const HEADINGS = [
 ];
 
 function lines(plan: SoloPlan, tried: readonly Tried[]): string[] {
-  const options = Object.entries(plan.options).map(([name, value]) => `${name} ${value}`);
+  const option = difficultyIn(plan.game);
+  const options = Object.entries(plan.options).filter(([name]) => name !== option);
+  const rows = option === undefined ? [HEADINGS, ...tried.map(row)] : [winHeadings(option), ...tried.map(winRow)];
   return [
-    [`${plan.game} alone`, ...options, `seed ${plan.seed}`].join(', '),
-    ...columns([HEADINGS, ...tried.map(row)]).map((line) => `  ${line}`),
+    [`${plan.game} alone`, ...options.map(([name, value]) => `${name} ${value}`), `seed ${plan.seed}`].join(', '),
+    ...columns(rows).map((line) => `  ${line}`),
+  ];
+}
+
+const winHeadings = (option: string): string[] => [
+  'bot',
+  option,
+  'games',
+  'won',
+  '95 % interval',
+  'rounds',
+  'a decision',
+];
+
+function winRow({ bot, difficulty, report }: Tried): string[] {
+  const { games, won, wonInterval, table, pace } = report;
+  return [
+    bot,
+    difficulty,
+    String(games),
+    percent(won),
+    `${percent(wonInterval.low)} to ${percent(wonInterval.high)}`,
+    (table.rounds ?? 0).toFixed(1),
+    `${pace.milliseconds.toFixed(1)} ms`,
   ];
 }
 
@@ -95,8 +142,10 @@ function row({ bot, report }: Tried): string[] {
   ];
 }
 
-const jsonOf = (plan: SoloPlan, tried: readonly Tried[]): object => ({
-  ...plan,
-  seats: 1,
-  bots: tried.map(({ bot, report }) => ({ bot, ...report })),
-});
+function jsonOf({ difficulties, ...plan }: SoloPlan, tried: readonly Tried[]): object {
+  const option = difficultyIn(plan.game);
+  const bots = tried.map(({ bot, difficulty, report }) =>
+    option === undefined ? { bot, ...report } : { bot, [option]: difficulty, ...report },
+  );
+  return { ...plan, seats: 1, bots };
+}

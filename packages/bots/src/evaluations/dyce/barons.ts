@@ -1,0 +1,84 @@
+import { type Blend, LINE_LENGTH, vpsFor, WHISKIES } from '@taproom/games/dyce';
+import { add, BARON_COUNT, formulaOf, type Market, NATURAL_COUNT, NONE } from './market.ts';
+import { closerBits, preferredStep, SPACE_COUNT, stepsBetween } from './ways.ts';
+
+/**
+ * A baron round in which nobody draws: known dice move up, unknown ones do not come. A baron whose line is used up stays
+ * where he is. Says whether a blended die went back to the bag.
+ */
+export function sendBarons(market: Market): boolean {
+  let blended = false;
+  for (let baron = 0; baron < BARON_COUNT; baron++) {
+    const head = market.heads[baron] as number;
+    if (head >= LINE_LENGTH) continue;
+    const die = baron * LINE_LENGTH + head;
+    if (!visit(market, baron, die)) continue;
+    market.heads[baron] = head + 1;
+    if ((market.colours[die] as number) >= NATURAL_COUNT) blended = true;
+  }
+  return blended;
+}
+
+/** Moves a baron and lets him trade; says whether his die goes back to the bag. */
+function visit(market: Market, baron: number, die: number): boolean {
+  const { stock, barons } = market;
+  const whisky = market.colours[die] as number;
+  const at = barons[baron] as number;
+  const to = at < SPACE_COUNT && stock[at] === whisky ? at : stepTo(market, at, whisky);
+  if (to === NONE) return true;
+  barons[baron] = to;
+  return stock[to] === whisky && trade(market, to, whisky, market.prices[die] as number);
+}
+
+/** One step towards the nearest, then richest shops of that whisky; `NONE` if there is none. */
+function stepTo({ stock, adverts }: Market, at: number, whisky: number): number {
+  let nearest = Number.POSITIVE_INFINITY;
+  let richest = 0;
+  let bits = 0;
+  for (let space = 0; space < SPACE_COUNT; space++) {
+    if (stock[space] !== whisky) continue;
+    const steps = stepsBetween(at, space);
+    const pounds = adverts[space] as number;
+    if (steps > nearest || (steps === nearest && pounds < richest)) continue;
+    if (steps < nearest || pounds > richest) bits = 0;
+    nearest = steps;
+    richest = pounds;
+    bits |= closerBits(at, space);
+  }
+  return bits === 0 ? NONE : preferredStep(at, bits);
+}
+
+/** Says whether the owner could pay. */
+function trade(market: Market, space: number, whisky: number, price: number): boolean {
+  const seat = market.owners[space] as number;
+  const traded = whisky < NATURAL_COUNT ? buy(market, seat, whisky, price) : sell(market, seat, whisky, price);
+  market.stock[space] = NONE;
+  market.adverts[space] = 0;
+  if (traded) return true;
+  market.owners[space] = NONE;
+  add(market.shops, seat, -1);
+  return false;
+}
+
+function buy({ pounds, hands }: Market, seat: number, whisky: number, price: number): boolean {
+  if ((pounds[seat] as number) < price) return false;
+  add(pounds, seat, -price);
+  add(hands, seat * NATURAL_COUNT + whisky, 1);
+  return true;
+}
+
+function sell(market: Market, seat: number, whisky: number, price: number): boolean {
+  if (!hasFormula(market, seat, whisky)) return false;
+  for (const natural of formulaOf(whisky)) add(market.hands, seat * NATURAL_COUNT + natural, -1);
+  add(market.pounds, seat, price);
+  if (market.seats === 1) market.sold[seat] = (market.sold[seat] as number) | (1 << whisky);
+  else add(market.vps, seat, vpsOf(whisky));
+  return true;
+}
+
+export const vpsOf = (whisky: number): number => vpsFor(WHISKIES[whisky] as Blend);
+
+export function hasFormula({ hands }: Market, seat: number, whisky: number): boolean {
+  for (const natural of formulaOf(whisky)) if (hands[seat * NATURAL_COUNT + natural] === 0) return false;
+  return true;
+}

@@ -1,0 +1,50 @@
+import { LINE_LENGTH, VP_WORTH, WHISKY_WORTH } from '@taproom/games/dyce';
+import { hasFormula, vpsOf } from './barons.ts';
+import { BARON_COUNT, formulaOf, type Market, NATURAL_COUNT, NONE } from './market.ts';
+import { SPACE_COUNT, stepsBetween } from './ways.ts';
+
+/** How much of a trade is hoped for that a shop could still be stocked for, by the steps the baron has to go. */
+export const REACH = [0.5, 0.5, 0.35, 0.25, 0.18, 0.12, 0.1, 0.08, 0.05, 0.05];
+/** And if it is his second die. */
+export const SECOND = [1, 0.6];
+/** What a trade is worth that sells a blend still missing alone. */
+const MISSING_BLEND = 20;
+
+/** The best trade that an empty shop could be stocked for. */
+export function bestPromise(market: Market, seat: number): number {
+  const { owners, stock, barons } = market;
+  let best = 0;
+  for (let space = 0; space < SPACE_COUNT; space++) {
+    if (owners[space] !== seat || stock[space] !== NONE || barons.includes(space)) continue;
+    best = Math.max(best, promiseOn(market, seat, space));
+  }
+  return best;
+}
+
+function promiseOn(market: Market, seat: number, space: number): number {
+  let best = 0;
+  for (let baron = 0; baron < BARON_COUNT; baron++) {
+    const reach = REACH[stepsBetween(market.barons[baron] as number, space)] as number;
+    for (let i = 0; i < SECOND.length; i++) {
+      const die = baron * LINE_LENGTH + i;
+      best = Math.max(best, reach * (SECOND[i] as number) * gainFrom(market, seat, die));
+    }
+  }
+  return best;
+}
+
+function gainFrom(market: Market, seat: number, die: number): number {
+  const whisky = market.colours[die] as number;
+  const price = market.prices[die] as number;
+  if (whisky < NATURAL_COUNT)
+    return (market.pounds[seat] as number) < price ? 0 : gainOfBuying(market, seat, whisky, price);
+  return hasFormula(market, seat, whisky) ? gainOfSelling(market, whisky, price) : 0;
+}
+
+const gainOfBuying = ({ hands }: Market, seat: number, whisky: number, price: number): number =>
+  Math.max(0, WHISKY_WORTH - price + ([2, 1][hands[seat * NATURAL_COUNT + whisky] as number] ?? 0));
+
+function gainOfSelling({ seats, sold }: Market, whisky: number, price: number): number {
+  if (seats === 1) return (sold[0] as number) & (1 << whisky) ? 1 : MISSING_BLEND;
+  return price + VP_WORTH * vpsOf(whisky) - WHISKY_WORTH * formulaOf(whisky).length;
+}

@@ -1,0 +1,62 @@
+import { type FastRng, nextFast, type Seat } from '@taproom/engine';
+import type { DyceAction, DyceState } from '@taproom/games/dyce';
+import { copyMarket, emptyMarket, type Market, setUpMarket } from '../../evaluations/dyce/market.ts';
+import { leadOf, worths } from '../../evaluations/dyce/worth.ts';
+import { act, actionsLeft, type Breadth, canPair, type Turn, turnsAt } from './turns.ts';
+
+export interface Judged {
+  readonly turn: Turn;
+  readonly value: number;
+}
+
+interface Tables {
+  readonly here: Market;
+  readonly trial: Market;
+}
+
+const tables: Tables[] = [];
+function tablesFor(seats: number): Tables {
+  tables[seats] ??= { here: emptyMarket(seats), trial: emptyMarket(seats) };
+  return tables[seats];
+}
+
+/** The turns worth a thought and what they look like at once. */
+export function judge(state: DyceState, seat: Seat, breadth: Breadth): Judged[] {
+  const { here, trial } = tablesFor(state.merchants.length);
+  setUpMarket(here, state);
+  const judgeOne = (turn: Turn): Judged => {
+    copyMarket(trial, here);
+    for (const action of turn) act(trial, seat, action);
+    return { turn, value: leadOf(worths(trial), seat) };
+  };
+  const judged = turnsAt(state, here, seat, breadth).map(judgeOne);
+  const pairs = actionsLeft(state) === 2 ? pairsOf(state, here, seat, bestSingles(judged, breadth.pairs)) : [];
+  return [...judged, ...pairs.map(judgeOne)];
+}
+
+const isRest = ({ type }: DyceAction): boolean => type === 'pass' || type === 'take' || type === 'done';
+export const isResting = ([first]: Turn): boolean => isRest(first as DyceAction);
+
+function bestSingles(judged: readonly Judged[], count: number): DyceAction[] {
+  const singles = judged.filter(({ turn }) => turn.length === 1 && !isResting(turn));
+  return singles
+    .sort((a, b) => b.value - a.value)
+    .slice(0, count)
+    .map(({ turn: [action] }) => action as DyceAction);
+}
+
+const pairsOf = (state: DyceState, market: Market, seat: Seat, singles: readonly DyceAction[]): Turn[] =>
+  singles.flatMap((a, i) => singles.slice(i + 1).flatMap((b) => (canPair(state, market, seat, a, b) ? [[a, b]] : [])));
+
+/** What one who plays by looks does: the turn that looks best, give or take a whim. */
+export function turnByLooks(state: DyceState, seat: Seat, breadth: Breadth, whim: number, rng: FastRng): Turn {
+  let best: Turn = [];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { turn, value } of judge(state, seat, breadth)) {
+    const liking = value + (whim * nextFast(rng)) / 2 ** 32;
+    if (liking <= most) continue;
+    most = liking;
+    best = turn;
+  }
+  return best;
+}
