@@ -34,7 +34,7 @@ interface Wish {
 /** A baron who sells something natural; with sixteen of twenty dice on the table there is always one. */
 async function someWish(page: Page): Promise<Wish> {
   for (const baron of Object.keys(GATES) as (keyof typeof GATES)[]) {
-    const [, whisky, price] = NATURAL.exec((await line(page, baron).getAttribute('aria-label')) ?? '') ?? [];
+    const [, whisky, price] = NATURAL.exec((await line(page, baron).textContent()) ?? '') ?? [];
     if (whisky) return { baron, whisky, price: Number(price) };
   }
   throw new Error('no baron sells anything natural');
@@ -89,6 +89,8 @@ test('a baron tells where he would go and why, and all four ways can be drawn', 
   await expect(page.locator('.counter .sentence')).toContainText(new RegExp(`${wish.baron} baron: to [a-e][1-5]`, 'i'));
   await expect(page.locator(`[data-way="${wish.baron}"]`)).toBeVisible();
   await page.mouse.move(2, 2);
+  await expect(page.locator('[data-way]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await line(page, wish.baron).focus();
   await expect(page.locator(`[data-way="${wish.baron}"]`)).toBeVisible();
   await page.getByRole('button', { name: 'All next moves' }).click();

@@ -27,10 +27,13 @@ export function lastPlan(game: AnyGame): TablePlan | undefined {
   return isPlan(plan) && parseOptions(game, plan.seats.length, plan.options).ok ? plan : undefined;
 }
 
-/** The choice for a first evening: one person and a regular. */
+/** How many sit down on a first evening, where a game is at its best with more than the fewest. */
+const FIRST_SEATS: Readonly<Record<string, number>> = { dyce: 3 };
+
+/** The choice for a first evening: one person and, unless the game is for one, regulars. */
 export function firstPlan(game: AnyGame, name: string): TablePlan {
   const [least = 2] = seatCounts(game);
-  const others = Array.from({ length: least - 1 }, (): SeatPlan => ({ kind: 'bot', level: 'regular' }));
+  const others = Array.from({ length: (FIRST_SEATS[game.id] ?? least) - 1 }, (): SeatPlan => ({ kind: 'bot', level: 'regular' }));
   return withOptions(game, { game: game.id, options: {}, seats: [{ kind: 'human', name }, ...others] });
 }
 
