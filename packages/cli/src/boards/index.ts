@@ -1,5 +1,6 @@
 import type { TerminalBoard } from './board.ts';
 import { diceBoxBoard } from './dice-box.ts';
+import { diceBrewingBoard } from './dice-brewing.ts';
 import { dyceBoard } from './dyce.ts';
 import { sixSidedStoutBoard } from './six-sided-stout.ts';
 
@@ -7,6 +8,7 @@ const BOARDS: Readonly<Record<string, TerminalBoard>> = {
   'dice-box': diceBoxBoard,
   'six-sided-stout': sixSidedStoutBoard,
   dyce: dyceBoard,
+  'dice-brewing': diceBrewingBoard,
 };
 
 export function boardOf(gameId: string): TerminalBoard {

@@ -43,6 +43,14 @@ export const it: Catalogue<Key> = {
     '[Y2] è il prezzo di un barone e → dove andrebbe ora: £ per più sterline, W più vicino al castello, ↻ in senso orario; = se resta, – se non c’è un negozio adatto. Poi che cosa ne viene: 1Y−2£ acquisto, 1P+4£ vendita, 1Y × chiusura.',
   'legend.dyce.players':
     '£ sterline, B R Y whisky e ⌂ negozi in mano, ★ punti vittoria, totale; ° ha il barile. □ è la riserva, ⚄ il sacchetto.',
+  'legend.brewing.typing':
+    'MH1 semina, MH3 y3 piazza un 3 giallo su uno spazio, MH3 y3 wh uno del Magazzino, speed MH3 u4 velocizza lo spazio, store y3 mette il dado nel Magazzino; wh o res dice dove va un dado. buy hon u5, deal lock, play lock, aim 2 wh y3, block 2 mh, ban lag1, brew lag1 hon, brew lag1 chosen, pay y4; pass passa, done finisce il turno.',
+  'legend.brewing.board':
+    'y giallo, b nero, g verde, u blu, s seme; y3+ aumentato, y3! protetto, y3# bloccato, y1* sfortunato. s→y è ciò che uno spazio prende e dà, ↻ rilancia, ⇄ scambia; »u4 l’ha velocizzato, × è bloccato, ⊘3 apre nel round 3. R è la Riserva Attiva, W il Magazzino.',
+  'legend.brewing.stores':
+    '★ esperienza, = totale, ¢ Monete, ▤ Ricette; ° ha il gettone Stagione. ❄5 è il round 5 in inverno, ☀6 in estate, □ la riserva generale. hon 4¢×2+1: il Miele costa 4, ne restano 2 e tu ne hai 1 (fru Frutta, spi Spezie, mal Malto, hop Luppolo); +2T sono due gettoni coperti.',
+  'legend.brewing.recipes':
+    '✓ si può produrre ora, y5? manca. Poi la ricompensa (T è un gettone, yg un dado giallo o verde, ⚄ uno qualsiasi) e ciò che la migliora: u5+3¢ è un dado blu da 5 o più per 3 Monete.',
 
   'dice.sealed': 'I dadi sono sigillati. Lo SHA-256 del loro segreto è',
   'dice.seeded': 'I dadi vengono dal seme {seed}: si possono ripetere e nulla è sigillato.',

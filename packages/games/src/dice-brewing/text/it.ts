@@ -82,7 +82,7 @@ export const it: Catalogue<Key> = {
   'action.colour.black': 'Lancia i dadi neri della riserva generale',
   'action.colour.green': 'Lancia i dadi verdi della riserva generale',
   'action.swap': 'Scambia {die} {from} con un {value}',
-  'action.decline': 'Non scambiare nulla',
+  'action.decline': 'Non scambiare niente',
   'action.buy': 'Compra {ingredient} per {price, plural, one {# Moneta} many {# Monete} other {# Monete}}',
   'action.buy.cheaper':
     'Compra {ingredient} per {price, plural, one {# Moneta} many {# Monete} other {# Monete}} con {die} {from}',
@@ -135,7 +135,7 @@ export const it: Catalogue<Key> = {
   'event.searched.black': '{who} lancia i dadi neri della riserva generale: {rolled}.',
   'event.searched.green': '{who} lancia i dadi verdi della riserva generale: {rolled}.',
   'event.swapped': '{who} scambia {die} con {into}.',
-  'event.declined': '{who} non scambia nulla.',
+  'event.declined': '{who} non scambia niente.',
   'event.bought': '{who} compra {ingredient} per {price, plural, one {# Moneta} many {# Monete} other {# Monete}}.',
   'event.bought.cheaper':
     '{who} compra {ingredient} per {price, plural, one {# Moneta} many {# Monete} other {# Monete}} con {die}.',
@@ -153,11 +153,11 @@ export const it: Catalogue<Key> = {
   'event.aimed.lock': '{who} blocca {die} {place} di {owner}.',
   'event.aimed.withdraw.own': '{who} preleva {die} dal Magazzino e lo mette nella Riserva Attiva.',
   'event.aimed.withdraw.other': '{who} preleva {die} dal Magazzino di {owner}: torna nella sua Riserva Attiva.',
-  'event.blocked': '{who} blocca l’edificio {building} di {owner}: in questo round non dà nulla.',
+  'event.blocked': '{who} blocca l’edificio {building} di {owner}: in questo round non dà niente.',
   'event.banned': '{who} blocca {recipe}: in questo round nessuno può produrla.',
   'event.brewed': '{who} produce {recipe}{extra} e usa: {dice}.',
   'event.revealed': 'Nuova Ricetta: {recipe}.',
-  'event.wasted': '{who} non riceve nulla da {space}: la riserva generale è vuota.',
+  'event.wasted': '{who} non riceve niente da {space}: la riserva generale è vuota.',
   'event.tidied': 'Le plance sono in ordine, il round {round} è finito.',
   'event.ended.recipes': 'Sono state prodotte abbastanza Ricette: la partita è finita.',
   'event.ended.rounds': 'Sono stati giocati trenta round: la partita è finita.',
@@ -184,7 +184,7 @@ export const it: Catalogue<Key> = {
   'prompt.aim.reroll': 'Quale dado si rilancia, tuo o di un avversario?',
   'prompt.aim.lock': 'Quale dado blocchi? Uno dei tuoi viene invece protetto.',
   'prompt.aim.withdraw': 'Quale dado torna dal Magazzino alla Riserva Attiva?',
-  'prompt.aim.blockBuilding': 'Quale edificio di un avversario non dà nulla in questo round?',
+  'prompt.aim.blockBuilding': 'Quale edificio di un avversario non dà niente in questo round?',
   'prompt.aim.blockRecipe': 'Quale Ricetta nessuno può produrre in questo round?',
   'prompt.pay.yellow': '{recipe}: quale dado giallo da {least} o più usi?',
   'prompt.pay.black': '{recipe}: quale dado nero da {least} o più usi?',
@@ -263,7 +263,7 @@ export const it: Catalogue<Key> = {
   'rules.tokens.1':
     'Aumentare: uno dei tuoi dadi vale uno in più fino alla fine del round. Rilanciare: un dado qualsiasi in una Riserva Attiva, in un Magazzino o in attesa su una plancia. Bloccare: il dado di un avversario non può essere usato, spostato o cambiato in questo round; uno dei tuoi è invece protetto da tutti. Prelevare: un dado di un Magazzino qualsiasi va nella Riserva Attiva del suo proprietario.',
   'rules.tokens.2':
-    'Bloccare un Edificio: un edificio di un avversario non dà nulla al riordino; i suoi pezzi tornano indietro. Bloccare una Ricetta: in questo round nessuno può produrla. Questi due si giocano solo prima della produzione.',
+    'Bloccare un Edificio: un edificio di un avversario non dà niente al riordino; i suoi pezzi tornano indietro. Bloccare una Ricetta: in questo round nessuno può produrla. Questi due si giocano solo prima della produzione.',
   'rules.brew': 'Produzione della birra',
   'rules.brew.1':
     'Prima tutti possono giocare gettoni Azione, a giro finché tutti hanno passato. Poi si produce a turno, una Ricetta alla volta, finché tutti hanno passato. Per ogni dado della Ricetta ne serve uno di quel colore e di almeno quel valore nel tuo Magazzino.',
@@ -280,7 +280,7 @@ export const it: Catalogue<Key> = {
     'Nella modalità standard all’inizio sono scoperte Mass Lager, Cheap Lager ed Experimental Lager, in quattro giocatori anche Sladek Pilsner, e tutti vedono i gettoni Azione. Nella modalità avanzata le prime Ricette sono casuali e i gettoni Azione stanno a faccia in giù.',
 
   'BR-1': 'Monete e gettoni Blocco non finiscono mai. Dadi, semi, ingredienti e gettoni Azione sì.',
-  'BR-2': 'Chi passa durante il piazzamento non piazza più nulla in questo round.',
+  'BR-2': 'Chi passa durante il piazzamento non piazza più niente in questo round.',
   'BR-3':
     'I dadi vanno dalla Riserva Attiva al Magazzino, mai indietro, e solo nei propri turni di piazzamento e acquisto. Solo il gettone «Prelevare un Dado» ne riporta uno indietro.',
   'BR-4':
@@ -303,7 +303,7 @@ export const it: Catalogue<Key> = {
   'BR-15': 'Un dado migliorato va nella Riserva Attiva o nel Magazzino, come scegli.',
   'BR-16':
     'Per lo scambio serve un dado giallo, nero o verde nella Riserva Attiva o nel Magazzino, e dadi di quel colore nella riserva generale. Il nuovo dado sta dove stava il vecchio, con il valore che mostra.',
-  'BR-17': 'Un rilancio non annulla nulla: una condizione già soddisfatta resta soddisfatta.',
+  'BR-17': 'Un rilancio non cancella niente: una condizione già soddisfatta resta soddisfatta.',
   'BR-18':
     'Si può velocizzare solo un proprio effetto ancora in attesa, con un dado blu abbastanza alto, e solo se c’è qualcosa da ricevere.',
   'BR-19':
