@@ -1,0 +1,41 @@
+import type { BrewingAction, BrewingView } from '@taproom/games/dice-brewing';
+import type { GameText } from '@taproom/games/text';
+import { forGoal, type Goal } from './choices.ts';
+import type { BoardText } from './text.ts';
+
+/** One answer to what is asked: a word beside its picture, and the whole sentence for a screen reader. */
+export interface Option {
+  readonly action: BrewingAction;
+  readonly word: string;
+  readonly label: string;
+}
+
+/** Answers that belong together, with a heading where there are several such groups. */
+export interface Group {
+  readonly heading: string;
+  readonly options: readonly Option[];
+}
+
+const ANSWERS: ReadonlySet<BrewingAction['type']> = new Set(['keep', 'colour', 'pay', 'claim', 'take', 'aim', 'block', 'ban']);
+
+/** The answers to a question, or the ways to do what was pressed first. */
+export function groupsOf(
+  view: BrewingView,
+  legal: readonly BrewingAction[],
+  goal: Goal | null,
+  names: readonly string[],
+  words: BoardText,
+  text: GameText,
+): Group[] {
+  const actions = goal ? forGoal(legal, goal) : legal.filter(({ type }) => ANSWERS.has(type));
+  const groups = new Map<string, Option[]>();
+  for (const action of actions) {
+    const heading = headingOf(action, names);
+    const option = { action, word: words.answer(action, view), label: text.action(action) };
+    groups.set(heading, [...(groups.get(heading) ?? []), option]);
+  }
+  return [...groups].map(([heading, options]) => ({ heading, options }));
+}
+
+const headingOf = (action: BrewingAction, names: readonly string[]): string =>
+  action.type === 'aim' || action.type === 'block' ? (names[action.seat] ?? '') : '';
