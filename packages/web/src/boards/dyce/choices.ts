@@ -1,29 +1,34 @@
-import type { DyceAction, Whisky } from '@taproom/games/dyce';
-
-type OfType<T extends DyceAction['type']> = Extract<DyceAction, { readonly type: T }>;
+import { type DyceAction, WHISKIES, type Whisky } from '@taproom/games/dyce';
+import { DIE_MARKS } from '../../ui/dice.ts';
 
 /** What may be done on one space. */
 export interface Choices {
-  readonly open: OfType<'open'> | undefined;
-  readonly advertise: OfType<'advertise'> | undefined;
-  readonly stock: ReadonlyMap<Whisky, OfType<'stock'>>;
+  readonly open: boolean;
+  readonly advertise: boolean;
+  readonly stock: ReadonlySet<Whisky>;
 }
 
-const isOn = (action: DyceAction, space: string): boolean => 'space' in action && action.space === space;
+const spaceOf = (action: DyceAction): string | undefined => ('space' in action ? action.space : undefined);
+const whiskyOf = (action: DyceAction): Whisky | undefined => ('whisky' in action ? action.whisky : undefined);
 
 export function choicesAt(legal: readonly DyceAction[], space: string | null): Choices {
-  const here = space === null ? [] : legal.filter((action) => isOn(action, space));
-  const stocks = here.filter((action) => action.type === 'stock');
+  const here = space === null ? [] : legal.filter((action) => spaceOf(action) === space);
   return {
-    open: here.find((action) => action.type === 'open'),
-    advertise: here.find((action) => action.type === 'advertise'),
-    stock: new Map(stocks.map((action) => [action.whisky, action])),
+    open: here.some(({ type }) => type === 'open'),
+    advertise: here.some(({ type }) => type === 'advertise'),
+    stock: new Set(here.flatMap((action) => (action.type === 'stock' ? [action.whisky] : []))),
   };
 }
 
+/** The legal action that is wished for, if there is one. */
+export const granted = (legal: readonly DyceAction[], wish: DyceAction): DyceAction | undefined =>
+  legal.find(
+    (action) => action.type === wish.type && spaceOf(action) === spaceOf(wish) && whiskyOf(action) === whiskyOf(wish),
+  );
+
 /** The spaces where there is anything to do. */
 export const spacesOpen = (legal: readonly DyceAction[]): ReadonlySet<string> =>
-  new Set(legal.flatMap((action) => ('space' in action ? [action.space] : [])));
+  new Set(legal.flatMap((action) => spaceOf(action) ?? []));
 
 const RESTS = ['pass', 'take', 'done'] as const;
 export type Rest = (typeof RESTS)[number];
@@ -31,3 +36,20 @@ export type Rest = (typeof RESTS)[number];
 /** How the turn can be ended: by the seal, by a pound, or by no further action. There is always one way. */
 export const restOf = (legal: readonly DyceAction[]): Rest | undefined =>
   RESTS.find((rest) => legal.some(({ type }) => type === rest));
+
+const VERBS: Readonly<Record<string, (space: string) => DyceAction>> = {
+  o: (space) => ({ type: 'open', space }),
+  a: (space) => ({ type: 'advertise', space }),
+  p: () => ({ type: 'pass' }),
+  t: () => ({ type: 'take' }),
+  e: () => ({ type: 'done' }),
+};
+
+export const keyOf = (whisky: Whisky): string => DIE_MARKS[whisky].toLowerCase();
+
+/** What a key asks for on a space. On a shop of one's own letters are whiskies first: O and P are orange and purple there. */
+export function wishOf(key: string, space: string, isOwn: boolean): DyceAction | undefined {
+  const whisky = WHISKIES.find((one) => keyOf(one) === key);
+  const verb = VERBS[key];
+  return whisky && (isOwn || !verb) ? { type: 'stock', space, whisky } : verb?.(space);
+}
