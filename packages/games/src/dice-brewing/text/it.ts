@@ -7,10 +7,10 @@ export const it: Catalogue<Key> = {
   about:
     'Siete apprendisti in un birrificio che ha bisogno di un solo Mastro Birraio. Lancia malto, luppolo e Abilità di Produzione, decidi che cosa seminare, tostare, migliorare o mettere da parte, e produci le Ricette prima degli altri. Gli Ingredienti Speciali migliorano la birra, i gettoni del Mercato Nero rovinano la giornata agli avversari. Da due a quattro giocatori.',
 
-  'die.yellow': 'il {value} giallo{mark}',
-  'die.black': 'il {value} nero{mark}',
-  'die.green': 'il {value} verde{mark}',
-  'die.blue': 'il {value} blu{mark}',
+  'die.yellow': '{value, plural, =1 {l’1} other {il #}} giallo{mark}',
+  'die.black': '{value, plural, =1 {l’1} other {il #}} nero{mark}',
+  'die.green': '{value, plural, =1 {l’1} other {il #}} verde{mark}',
+  'die.blue': '{value, plural, =1 {l’1} other {il #}} blu{mark}',
   'listed.yellow': '{value} giallo{mark}',
   'listed.black': '{value} nero{mark}',
   'listed.green': '{value} verde{mark}',

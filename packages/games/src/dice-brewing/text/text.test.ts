@@ -67,6 +67,13 @@ describe('events', () => {
   });
 });
 
+test('in Italian the one has its own article', () => {
+  expect(['y1', 'y2'].map((die) => italian.action({ type: 'pay', die } as never))).toEqual([
+    'Usa l’1 giallo',
+    'Usa il 2 giallo',
+  ]);
+});
+
 describe('prompts', () => {
   const asking = (asked: Asked, more: Partial<BrewingView> = {}): BrewingView => ({
     ...game.view(begin(), 0),
