@@ -27,11 +27,9 @@ const en = {
   here: '; {count, plural, one {the {barons} stands here} other {the {barons} stand here}}',
   castle: '{space}: the castle; the white die shows {value}',
   seals: '; seals of {names}',
-  castleShort: 'The castle',
 
   line: '{baron}, at {place}. Prices: {dice}.',
   die: '{whisky} {value}',
-  showWay: 'Show his next move',
   goesNearest: '{baron}: to {to}, towards the nearest {whisky} whisky ({targets}).',
   goesPounds: '{baron}: to {to}. Of the {whisky} whiskies equally near, {targets} has most pounds.',
   goesCastle: '{baron}: to {to}. Of the ways to {targets}, with {whisky} whisky, this one keeps nearer to the castle.',
@@ -48,9 +46,8 @@ const en = {
   waysShort: 'Next moves',
   noWays: 'The barons set out once the round is over.',
 
-  turn: '{actions, select, 0 {Two actions left} other {One action left}}',
-  last: 'last turn of the round',
-  tap: 'Choose a space.',
+  turn: '{actions, select, 0 {Two actions left.} other {One action left.}} Choose a space.',
+  lastTurn: 'Last turn of the round: {actions, select, 0 {two actions left.} other {one action left.}}',
   watching: '{name} is at work.',
   over: 'The game is over.',
   supply: 'Supply of whiskies',
@@ -83,8 +80,6 @@ const en = {
   barrel: '; has the barrel',
   toAct: ', to act',
   bag: 'Dice in the bag: {dice}',
-  bagShort: 'Bag',
-  round: 'Round {round}',
 
   blends: 'The blends',
   blend: '{whisky} blend: {formula}',
@@ -97,7 +92,6 @@ const en = {
   lastRound: 'What the barons did last',
   stayed: 'stays',
   tradeTag: '{type, select, bought {−£{price}} sold {+£{price}} other {closed}}',
-  skip: 'The barons are under way. Press any key to skip.',
 };
 
 type Key = keyof typeof en;
@@ -119,15 +113,14 @@ const cs: Catalogue<Key> = {
   here: '; {count, plural, one {stojí tu {barons}} few {stojí tu {barons}} many {stojí tu {barons}} other {stojí tu {barons}}}',
   castle: '{space}: hrad; bílá kostka ukazuje {value}',
   seals: '; pečetě: {names}',
-  castleShort: 'Hrad',
 
   line: '{baron}, místo: {place}. Ceny: {dice}.',
   die: '{whisky} {value}',
-  showWay: 'Ukázat jeho příští tah',
   goesNearest: '{baron}: na {to}, za nejbližší {whisky} whisky ({targets}).',
   goesPounds: '{baron}: na {to}. Ze stejně blízkých obchodů s {whisky} whisky má nejvíc liber {targets}.',
   goesCastle: '{baron}: na {to}. Z cest k {targets} za {whisky} whisky se tahle drží blíž hradu.',
-  goesClockwise: '{baron}: na {to}. Cesty k {targets} za {whisky} whisky jsou rovnocenné, jde tedy po směru hodin.',
+  goesClockwise:
+    '{baron}: na {to}. Cesty k {targets} za {whisky} whisky jsou rovnocenné, jde tedy po směru hodinových ručiček.',
   staysThere: '{baron}: zůstává na {to} v obchodě s {whisky} whisky.',
   staysIdle: '{baron}: zůstává. S {whisky} whisky není žádný obchod, kostka se vrátí do sáčku.',
   buys: '{name} kupuje za {price, plural, one {# libru} few {# libry} many {# libry} other {# liber}}.',
@@ -142,9 +135,8 @@ const cs: Catalogue<Key> = {
   waysShort: 'Příští tahy',
   noWays: 'Baroni vyrazí, až kolo skončí.',
 
-  turn: '{actions, select, 0 {Zbývají dvě akce} other {Zbývá jedna akce}}',
-  last: 'poslední tah kola',
-  tap: 'Vyber pole.',
+  turn: '{actions, select, 0 {Zbývají dvě akce.} other {Zbývá jedna akce.}} Vyber pole.',
+  lastTurn: 'Poslední tah kola: {actions, select, 0 {zbývají dvě akce.} other {zbývá jedna akce.}}',
   watching: 'Na tahu: {name}.',
   over: 'Hra skončila.',
   supply: 'Zásoba whisky',
@@ -177,8 +169,6 @@ const cs: Catalogue<Key> = {
   barrel: '; má soudek',
   toAct: ', na tahu',
   bag: 'Kostky v sáčku: {dice}',
-  bagShort: 'Sáček',
-  round: '{round}. kolo',
 
   blends: 'Směsi',
   blend: '{whisky} směs: {formula}',
@@ -191,7 +181,6 @@ const cs: Catalogue<Key> = {
   lastRound: 'Co baroni naposledy udělali',
   stayed: 'stojí',
   tradeTag: '{type, select, bought {−{price} £} sold {+{price} £} other {zavřeno}}',
-  skip: 'Baroni jsou na cestě. Přeskočíš je libovolnou klávesou.',
 };
 
 const it: Catalogue<Key> = {
@@ -211,11 +200,9 @@ const it: Catalogue<Key> = {
   here: '; {count, plural, one {qui sta il {barons}} other {qui stanno {barons}}}',
   castle: '{space}: il castello; il dado bianco mostra {value}',
   seals: '; sigilli: {names}',
-  castleShort: 'Il castello',
 
   line: '{baron}, {place}. Prezzi: {dice}.',
   die: '{whisky} {value}',
-  showWay: 'Mostra la sua prossima mossa',
   goesNearest: '{baron}: in {to}, verso il whisky {whisky} più vicino ({targets}).',
   goesPounds: '{baron}: in {to}. Tra i whisky di colore {whisky} ugualmente vicini, {targets} ha più sterline.',
   goesCastle: '{baron}: in {to}. Tra le vie per {targets}, con whisky {whisky}, questa resta più vicina al castello.',
@@ -232,9 +219,8 @@ const it: Catalogue<Key> = {
   waysShort: 'Prossime mosse',
   noWays: 'I baroni si muovono a fine round.',
 
-  turn: '{actions, select, 0 {Restano due azioni} other {Resta un’azione}}',
-  last: 'ultimo turno del round',
-  tap: 'Scegli uno spazio.',
+  turn: '{actions, select, 0 {Restano due azioni.} other {Resta un’azione.}} Scegli uno spazio.',
+  lastTurn: 'Ultimo turno del round: {actions, select, 0 {restano due azioni.} other {resta un’azione.}}',
   watching: 'Tocca a {name}.',
   over: 'La partita è finita.',
   supply: 'Riserva di whisky',
@@ -267,8 +253,6 @@ const it: Catalogue<Key> = {
   barrel: '; ha il barile',
   toAct: ', di turno',
   bag: 'Dadi nel sacchetto: {dice}',
-  bagShort: 'Sacchetto',
-  round: 'Round {round}',
 
   blends: 'Le miscele',
   blend: 'miscela {whisky}: {formula}',
@@ -281,7 +265,6 @@ const it: Catalogue<Key> = {
   lastRound: 'Che cosa hanno fatto i baroni',
   stayed: 'fermo',
   tradeTag: '{type, select, bought {−£{price}} sold {+£{price}} other {chiusa}}',
-  skip: 'I baroni sono in cammino. Premi un tasto per saltare.',
 };
 
 const CATALOGUES: Readonly<Record<Language, Catalogue<Key>>> = { en, cs, it };
