@@ -11,8 +11,8 @@ import {
   type Token,
 } from './components.ts';
 import { RECIPES } from './recipes/index.ts';
-import { allDice } from './rules.ts';
-import type { BrewingState, Die } from './state.ts';
+import { diceOf } from './rules.ts';
+import type { BrewingState } from './state.ts';
 
 /** Dice, seeds, ingredients, tokens and recipes are all there and each in one place. */
 export function check(state: BrewingState): string | undefined {
@@ -39,12 +39,8 @@ function wrongSum(name: string, counts: readonly number[], sum: number): string 
   return isWrong ? `${name}: ${counts.join(' + ')} instead of ${sum}` : undefined;
 }
 
-/** Dice that are between two places: about to be kept, or named as payment. */
-const inHand = ({ stack }: BrewingState): Die[] =>
-  stack.flatMap((frame) => (frame.at === 'keep' ? [frame.die] : frame.at === 'pay' ? frame.dice : []));
-
 function checkDice(state: BrewingState, colour: Colour): string | undefined {
-  const dice = [...state.brewers.flatMap(allDice), ...inHand(state)].filter((die) => die.colour === colour);
+  const dice = state.brewers.flatMap((_, seat) => diceOf(state, seat)).filter((die) => die.colour === colour);
   const strange = dice.find(({ value, raised }) => value < 0 || value > MOST_PIPS || raised < 0 || raised >= MOST_PIPS);
   if (strange) return `a ${colour} die shows ${strange.value}, raised by ${strange.raised}`;
   return wrongSum(`${colour} dice`, [state.supply[colour], dice.length], DICE[colour]);

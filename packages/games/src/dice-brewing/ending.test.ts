@@ -38,6 +38,14 @@ describe('the last count', () => {
     expect(diceBrewing.view(state, 0).seats[0]?.score).toBe(1 + 2 + 2 + 1);
   });
 
+  it('counts a die that its owner is asked about', () => {
+    const scoreOf = (state: BrewingState): number | undefined => diceBrewing.view(state, 1).seats[0]?.score;
+    const state = position({ brewers: [{ reserve: 'b3 u3' }, {}] });
+    expect(scoreOf(stateAfter(state, 'place MH3 b3', 'speed MH3 u3'))).toBe(2);
+    const paying = position({ brewers: [{ warehouse: 'b2 y3 y4' }, {}], phase: 'brew', display: ['BOC-1'] });
+    expect(scoreOf(stateAfter(paying, 'brew BOC-1 none chosen', 'pay y4'))).toBe(4);
+  });
+
   it('comes after the last tidying', () => {
     const state = over({ board: { SD2: 'b1', MH1: 'seed' } }, {});
     expect([benchOf(state), diceBrewing.outcome(state)?.scores]).toEqual([{ reserve: 'y0', coins: 3 }, [2, 0]]);

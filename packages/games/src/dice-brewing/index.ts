@@ -30,7 +30,7 @@ export const diceBrewing: Game<BrewingState, BrewingAction, BrewingView, Brewing
 
 function outcome(state: BrewingState): Outcome | undefined {
   if (state.ending === null) return undefined;
-  const parts = state.brewers.map(scoreParts);
+  const parts = state.brewers.map((_, seat) => scoreParts(state, seat));
   const scores = parts.map((own) => own.reduce((sum, { value }) => sum + value, 0));
   return { places: placesOf(state.brewers, scores), scores, parts, table: [], endings: [state.ending] };
 }
@@ -54,6 +54,7 @@ function isMore(one: readonly number[], other: readonly number[]): boolean {
 }
 
 export {
+  BLACK_MARKET_OPENS,
   BUILDINGS,
   type Building,
   buildingOf,
@@ -64,6 +65,7 @@ export {
   INGREDIENT_PRICES,
   INGREDIENTS,
   type Ingredient,
+  MARKET_OPENS,
   SPACE_RULES,
   SPACES,
   type Space,

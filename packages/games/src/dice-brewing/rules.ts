@@ -78,18 +78,30 @@ export function luckLeft({ reserve }: Brewer, spent: number): number {
 
 // The end
 
-/** Every die of a brewer, wherever it lies. */
+/** Every die of a brewer that lies somewhere. */
 export function allDice(brewer: Brewer): Die[] {
   const onBoard = Object.values(brewer.board).flatMap(({ piece, speeder }) => [piece, speeder]);
   const lying = [...onBoard, brewer.onMarket].filter((piece) => piece !== null && piece !== 'seed');
   return [...brewer.reserve, ...brewer.warehouse, ...lying];
 }
 
-export const scoreParts = (brewer: Brewer): { name: string; value: number }[] => [
-  { name: 'xp', value: brewer.xp },
-  { name: 'coins', value: Math.floor(brewer.coins / COINS_FOR_XP) },
-  { name: 'dice', value: allDice(brewer).reduce((sum, { colour }) => sum + DIE_XP[colour], 0) },
-];
+/** Every die of a seat, also those between two places: about to be kept, or named as payment. */
+export function diceOf(state: BrewingState, seat: Seat): Die[] {
+  const inHand = state.stack.flatMap((frame) => {
+    if (!('seat' in frame) || frame.seat !== seat) return [];
+    return frame.at === 'keep' ? [frame.die] : frame.at === 'pay' ? frame.dice : [];
+  });
+  return [...allDice(brewerAt(state, seat)), ...inHand];
+}
+
+export function scoreParts(state: BrewingState, seat: Seat): { name: string; value: number }[] {
+  const { xp, coins } = brewerAt(state, seat);
+  return [
+    { name: 'xp', value: xp },
+    { name: 'coins', value: Math.floor(coins / COINS_FOR_XP) },
+    { name: 'dice', value: diceOf(state, seat).reduce((sum, { colour }) => sum + DIE_XP[colour], 0) },
+  ];
+}
 
 export const brewedInAll = ({ brewers }: BrewingState): number =>
   brewers.reduce((sum, { recipes }) => sum + recipes.length, 0);

@@ -106,7 +106,7 @@ const someOrNone = (stock: Record<Token, number>): Record<Token, number> =>
 
 function seen(state: BrewingState, brewer: Brewer, seat: Seat, viewer: Viewer): SeenBrewer {
   const { tokens, ...open } = clone(brewer);
-  const parts = scoreParts(brewer);
+  const parts = scoreParts(state, seat);
   return {
     ...open,
     tokenCount: tokensOf(brewer),
