@@ -1,5 +1,6 @@
 import type { Seat } from '@taproom/engine';
 import {
+  BLACK_MARKET_OPENS,
   type BrewingEvent,
   type BrewingView,
   BUILDINGS,
@@ -12,6 +13,7 @@ import {
   INGREDIENT_PRICES,
   INGREDIENTS,
   type Ingredient,
+  MARKET_OPENS,
   type Recipe,
   type Requirement,
   type Reward,
@@ -187,9 +189,6 @@ function wareText({ paint }: Surroundings, word: string, price: number, left: st
   const label = `${short(word)} ${price}¢${left}`;
   return owned > 0 ? `${label}${paint('title', `+${owned}`)}` : paint('faint', label);
 }
-
-const MARKET_OPENS = 2;
-const BLACK_MARKET_OPENS = 3;
 
 function ingredientText(view: BrewingView, own: SeenBrewer, around: Surroundings, ingredient: Ingredient): string {
   const left = view.round < MARKET_OPENS ? `⊘${MARKET_OPENS}` : `×${view.market[ingredient]}`;

@@ -71,8 +71,8 @@ function promptOf({ table, style, terminal }: Session, seat: Seat): string {
   const { say: speak, text, paint } = style;
   const who = table.names[seat] ?? '';
   const tip = speak('tip', { help: speak('word.help') });
-  if (!terminal.fullScreen) return `${speak('turn', { who })}. ${tip}`;
   const view = table.game.view(table.match.state, seat);
+  if (!terminal.fullScreen) return `${speak('turn', { who })}. ${text.prompt(view, who, true)} ${tip}`;
   const asked = humans(table).length > 1 ? `${speak('turn', { who })}. ` : '';
   return [
     ...wrapped(`${asked}${text.prompt(view, who, true)}`, 78).map((line) => ` ${line}`),

@@ -33,7 +33,10 @@ const FIRST_SEATS: Readonly<Record<string, number>> = { dyce: 3 };
 /** The choice for a first evening: one person and, unless the game is for one, regulars. */
 export function firstPlan(game: AnyGame, name: string): TablePlan {
   const [least = 2] = seatCounts(game);
-  const others = Array.from({ length: (FIRST_SEATS[game.id] ?? least) - 1 }, (): SeatPlan => ({ kind: 'bot', level: 'regular' }));
+  const others = Array.from(
+    { length: (FIRST_SEATS[game.id] ?? least) - 1 },
+    (): SeatPlan => ({ kind: 'bot', level: 'regular' }),
+  );
   return withOptions(game, { game: game.id, options: {}, seats: [{ kind: 'human', name }, ...others] });
 }
 
