@@ -106,7 +106,7 @@ describe('BR-8: which dice pay', () => {
   });
 
   it('of dice that show the same, the raised one first and the protected one last', () => {
-    const state = brewing(['WHE-1'], { warehouse: 'y3 y3! y3+' });
+    const state = brewing(['WHE-1'], { warehouse: 'y3! y3 y3+' });
     expect(eventsOf(played(state, 'brew WHE-1'), 'brewed')[0]?.dice).toEqual(['y3+', 'y3']);
   });
 

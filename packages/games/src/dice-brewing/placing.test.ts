@@ -431,6 +431,7 @@ describe('SK2', () => {
     const searched = played(state, 'place SK2 u3', 'colour yellow');
     const [event] = eventsOf(searched, 'searched');
     expect(event?.rolled).toHaveLength(12);
+    expect(event?.rolled).toEqual(event?.rolled.toSorted((a, b) => b - a));
     const best = Math.max(...(event?.rolled ?? []));
     const swapped = played(searched.state, `swap ${best} y1 warehouse`);
     expect(swapped.events).toEqual([{ type: 'swapped', seat: 0, die: 'y1', into: `y${best}` }]);

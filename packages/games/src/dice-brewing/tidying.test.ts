@@ -58,7 +58,19 @@ describe('the eleven spaces without a blue die', () => {
     expect(refusal(asked, 'keep board')).toBe('BR-5');
   });
 
+  it('a blue die that was sent to school comes back, and is not asked for anything again', () => {
+    const state = position({ brewers: [{ reserve: 'u3 u4 y2' }, {}], round: 30 });
+    const over = stateAfter(state, 'place SK1 u3', 'roll', 'place SK2 u4', 'colour yellow', 'decline', 'pass', 'done');
+    expect([askedIn(over), benchOf(over), over.supply.blue]).toEqual(['over', { reserve: 'u3 u4 y2' }, 8]);
+  });
+
   it('what was sped up gives nothing more, and its blue die comes back', () => {
+    const sowing = position({ brewers: [{ reserve: 'u3 u5', seeds: 1 }, {}], round: 30 });
+    const sped = stateAfter(sowing, 'sow MH1', 'speed MH1 u3', 'keep reserve');
+    expect(refusal(sped, 'speed MH1 u5')).toBe('BR-18');
+    const done = stateAfter(sped, 'pass', 'done');
+    expect([askedIn(done), done.supply]).toEqual(['over', { yellow: 13, black: 14, green: 12, blue: 8 }]);
+    expect(benchOf(done).reserve).toMatch(/^u3 u5 y[1-6]$/);
     const state = tidied({ board: { MH1: '/u3', MH2: '/u4', SD2: '/u5' } }, {});
     expect([benchOf(state), state.supply.yellow]).toEqual([{ reserve: 'u3 u4 u5' }, 14]);
   });
