@@ -1,7 +1,7 @@
 import { below, fastRng } from '@taproom/engine';
 import { type DyceAction, type DyceEvent, type DyceView, dyce } from '@taproom/games/dyce';
 import { expect, test } from 'vitest';
-import { film, patched, stirredIn, visitsIn } from './film.ts';
+import { film, isOpening, patched, stirredIn, visitsIn } from './film.ts';
 
 interface Step {
   readonly before: DyceView;
@@ -104,4 +104,11 @@ test('what changed is where shops were opened, stocked or visited', () => {
       { type: 'passed', seat: 1 },
     ]),
   ]).toEqual(['b1']);
+});
+
+test('a game opens until the first shop does', () => {
+  const [first] = games[0] ?? [];
+  const opened = games[0]?.find(({ events }) => events.some(({ type }) => type === 'opened'));
+  expect(first && isOpening(first.before)).toBe(true);
+  expect(opened && isOpening(opened.after)).toBe(false);
 });

@@ -104,3 +104,7 @@ export function visitsIn(events: readonly DyceEvent[]): Visited[] {
 /** The spaces on which a batch changed anything. */
 export const stirredIn = (events: readonly DyceEvent[]): ReadonlySet<string> =>
   new Set(events.flatMap((event) => ('space' in event ? [event.space] : [])));
+
+/** Whether nobody has done anything in the city yet. */
+export const isOpening = ({ round, phase, city }: DyceView): boolean =>
+  round === 1 && phase !== 'over' && city.every((shop) => shop === null);

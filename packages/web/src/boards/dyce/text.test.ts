@@ -1,5 +1,5 @@
 import type { Foreseen } from '@taproom/games/dyce';
-import { LANGUAGES } from '@taproom/games/text';
+import { LANGUAGES, loadGameText } from '@taproom/games/text';
 import { expect, test } from 'vitest';
 import { boardText } from './text.ts';
 
@@ -28,18 +28,19 @@ test('a space tells its shop, its pounds and its barons', () => {
   expect(space('a1', null, ['green', 'black'], names)).toBe('a1: free; the green baron and black baron stand here');
 });
 
-test.each(LANGUAGES)('every reason has a sentence of its own in %s', (language) => {
-  const { foreseen } = boardText(language);
+test.each(LANGUAGES)('every reason has a sentence of its own in %s', async (language) => {
+  const [{ foreseen }, text] = [boardText(language), await loadGameText('dyce', language)];
   const reasons = ['nearest', 'pounds', 'castle', 'clockwise', 'there', 'nothing'] as const;
-  const sentences = reasons.map((because) => foreseen(way(because), names));
+  const sentences = reasons.map((because) => foreseen(way(because), names, text));
   expect(new Set(sentences).size).toBe(reasons.length);
   for (const sentence of sentences) expect(sentence).toMatch(/\.$/);
 });
 
-test('the trade to come is told with its price', () => {
-  const { foreseen } = boardText('en');
-  expect(foreseen(way('there', trade), names)).toContain('Boris sells for 5 pounds and 2 VPs.');
-  expect(foreseen(way('there', { ...trade, vps: 0 }), names)).toContain('keeps the cube');
-  expect(foreseen(way('there', { ...trade, type: 'closed' }), names)).toContain('lacks what goes into it');
-  expect(foreseen(way('there', { ...trade, type: 'closed', whisky: 'red' }), names)).toContain('cannot pay 5 pounds');
+test('the trade to come is told with its price', async () => {
+  const [{ foreseen }, text] = [boardText('en'), await loadGameText('dyce', 'en')];
+  const told = (deal: Foreseen['trade']): string => foreseen(way('there', deal), names, text);
+  expect(told(trade)).toContain('Boris sells for 5 pounds and 2 VPs.');
+  expect(told({ ...trade, vps: 0 })).toContain('keeps the cube');
+  expect(told({ ...trade, type: 'closed' })).toContain('lacks what goes into it');
+  expect(told({ ...trade, type: 'closed', whisky: 'red' })).toContain('cannot pay 5 pounds');
 });

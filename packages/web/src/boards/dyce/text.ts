@@ -8,7 +8,7 @@ import {
   type Traded,
   type Whisky,
 } from '@taproom/games/dyce';
-import { type Catalogue, type Language, speaker } from '@taproom/games/text';
+import { type Catalogue, type GameText, type Language, speaker } from '@taproom/games/text';
 
 const en = {
   city: 'The city of Dyce',
@@ -30,12 +30,7 @@ const en = {
 
   line: '{baron}, at {place}. Prices: {dice}.',
   die: '{whisky} {value}',
-  goesNearest: '{baron}: to {to}, towards the nearest {whisky} whisky ({targets}).',
-  goesPounds: '{baron}: to {to}. Of the {whisky} whiskies equally near, {targets} has most pounds.',
-  goesCastle: '{baron}: to {to}. Of the ways to {targets}, with {whisky} whisky, this one keeps nearer to the castle.',
-  goesClockwise: '{baron}: to {to}. The ways to {targets}, with {whisky} whisky, are alike, so he goes clockwise.',
-  staysThere: '{baron}: stays on {to}, a shop with {whisky} whisky.',
-  staysIdle: '{baron}: stays. No shop shows {whisky} whisky, so the die goes back to the bag.',
+  next: 'Next: {what}',
   buys: '{name} buys for {price, plural, one {# pound} other {# pounds}}.',
   sells:
     '{name} sells for {price, plural, one {# pound} other {# pounds}} and {vps, plural, one {# VP} other {# VPs}}.',
@@ -116,13 +111,7 @@ const cs: Catalogue<Key> = {
 
   line: '{baron}, místo: {place}. Ceny: {dice}.',
   die: '{whisky} {value}',
-  goesNearest: '{baron}: na {to}, za nejbližší {whisky} whisky ({targets}).',
-  goesPounds: '{baron}: na {to}. Ze stejně blízkých obchodů s {whisky} whisky má nejvíc liber {targets}.',
-  goesCastle: '{baron}: na {to}. Z cest k {targets} za {whisky} whisky se tahle drží blíž hradu.',
-  goesClockwise:
-    '{baron}: na {to}. Cesty k {targets} za {whisky} whisky jsou rovnocenné, jde tedy po směru hodinových ručiček.',
-  staysThere: '{baron}: zůstává na {to} v obchodě s {whisky} whisky.',
-  staysIdle: '{baron}: zůstává. S {whisky} whisky není žádný obchod, kostka se vrátí do sáčku.',
+  next: 'Příště: {what}',
   buys: '{name} kupuje za {price, plural, one {# libru} few {# libry} many {# libry} other {# liber}}.',
   sells:
     '{name} prodává za {price, plural, one {# libru} few {# libry} many {# libry} other {# liber}} a {vps, plural, one {# VB} few {# VB} many {# VB} other {# VB}}.',
@@ -130,7 +119,7 @@ const cs: Catalogue<Key> = {
     '{name} prodává za {price, plural, one {# libru} few {# libry} many {# libry} other {# liber}} a kostičku si nechává.',
   closesBuy:
     '{name} nemá na zaplacení {price, plural, one {# libry} few {# liber} many {# libry} other {# liber}}: obchod se zavře.',
-  closesSell: '{name} nemá, co do ní patří: obchod se zavře.',
+  closesSell: '{name} nemá, z čeho ji namíchat: obchod se zavře.',
   allWays: 'Ukázat všechny příští tahy',
   waysShort: 'Příští tahy',
   noWays: 'Baroni vyrazí, až kolo skončí.',
@@ -140,7 +129,7 @@ const cs: Catalogue<Key> = {
   watching: 'Na tahu: {name}.',
   over: 'Hra skončila.',
   supply: 'Zásoba whisky',
-  stock: 'Naskladnit {whisky} whisky na {space}, zbývá {left}',
+  stock: 'Vystavit {whisky} whisky na {space}, zbývá {left}',
   stockIdle: '{whisky} whisky, v zásobě {left}',
   verbs: 'Co udělat',
   open: 'Otevřít',
@@ -170,11 +159,11 @@ const cs: Catalogue<Key> = {
   toAct: ', na tahu',
   bag: 'Kostky v sáčku: {dice}',
 
-  blends: 'Směsi',
-  blend: '{whisky} směs: {formula}',
-  blendsToSell: 'Směsi k prodeji',
-  blendSold: '{whisky} směs: prodána',
-  blendLeft: '{whisky} směs: zbývá prodat, složení: {formula}',
+  blends: 'Míchané whisky',
+  blend: '{whisky} whisky: {formula}',
+  blendsToSell: 'Míchané whisky k prodeji',
+  blendSold: '{whisky} whisky: prodaná',
+  blendLeft: '{whisky} whisky: zbývá prodat; složení: {formula}',
   rises:
     'Bílá kostka: {left, plural, =0 {příští otočení ukončí hru} one {může stoupnout ještě jednou} few {může stoupnout ještě #krát} many {může stoupnout ještě #krát} other {může stoupnout ještě #krát}}',
 
@@ -194,8 +183,8 @@ const it: Catalogue<Key> = {
   gate: '{baron, select, orange {porta nord} green {porta est} purple {porta sud} other {porta ovest}}',
 
   free: '{space}: libero',
-  empty: '{space}: bottega di {name}, vuota',
-  selling: '{space}: bottega di {name} con whisky {whisky}',
+  empty: '{space}: negozio di {name}, vuoto',
+  selling: '{space}: negozio di {name} con whisky {whisky}',
   pounds: ' e {count, plural, one {# sterlina} other {# sterline}}',
   here: '; {count, plural, one {qui sta il {barons}} other {qui stanno {barons}}}',
   castle: '{space}: il castello; il dado bianco mostra {value}',
@@ -203,18 +192,13 @@ const it: Catalogue<Key> = {
 
   line: '{baron}, {place}. Prezzi: {dice}.',
   die: '{whisky} {value}',
-  goesNearest: '{baron}: in {to}, verso il whisky {whisky} più vicino ({targets}).',
-  goesPounds: '{baron}: in {to}. Tra i whisky di colore {whisky} ugualmente vicini, {targets} ha più sterline.',
-  goesCastle: '{baron}: in {to}. Tra le vie per {targets}, con whisky {whisky}, questa resta più vicina al castello.',
-  goesClockwise: '{baron}: in {to}. Le vie per {targets}, con whisky {whisky}, si equivalgono: va in senso orario.',
-  staysThere: '{baron}: resta in {to}, una bottega con whisky {whisky}.',
-  staysIdle: '{baron}: resta. Nessuna bottega ha whisky {whisky}: il dado torna nel sacchetto.',
+  next: 'Prossima mossa: {what}',
   buys: '{name} compra per {price, plural, one {# sterlina} other {# sterline}}.',
   sells:
     '{name} vende per {price, plural, one {# sterlina} other {# sterline}} e {vps, plural, one {# PV} other {# PV}}.',
   sellsAlone: '{name} vende per {price, plural, one {# sterlina} other {# sterline}} e tiene il cubetto.',
-  closesBuy: '{name} non può pagare {price, plural, one {# sterlina} other {# sterline}}: la bottega chiude.',
-  closesSell: '{name} non ha gli ingredienti: la bottega chiude.',
+  closesBuy: '{name} non può pagare {price, plural, one {# sterlina} other {# sterline}}: il negozio chiude.',
+  closesSell: '{name} non ha gli ingredienti: il negozio chiude.',
   allWays: 'Mostra tutte le prossime mosse',
   waysShort: 'Prossime mosse',
   noWays: 'I baroni si muovono a fine round.',
@@ -228,11 +212,11 @@ const it: Catalogue<Key> = {
   stockIdle: 'Whisky {whisky}, {left} nella riserva',
   verbs: 'Che cosa fare',
   open: 'Apri',
-  openAt: 'Apri una bottega in {space} per 1 sterlina',
-  openIdle: 'Apri una bottega per 1 sterlina: prima scegli uno spazio libero',
+  openAt: 'Apri un negozio in {space} per 1 sterlina',
+  openIdle: 'Apri un negozio per 1 sterlina: prima scegli uno spazio libero',
   advertise: 'Pubblicità',
   advertiseAt: 'Pubblicità in {space} con 1 sterlina',
-  advertiseIdle: 'Pubblicità con 1 sterlina: prima scegli una bottega',
+  advertiseIdle: 'Pubblicità con 1 sterlina: prima scegli un negozio',
   pass: 'Passa',
   passLabel: 'Passa: metti il sigillo sul castello',
   take: 'Prendi 1 £',
@@ -247,7 +231,7 @@ const it: Catalogue<Key> = {
 
   merchants: 'Mercanti',
   merchant:
-    '{name}: {score, plural, one {# punto} other {# punti}}; {pounds, plural, one {# sterlina} other {# sterline}}; {whiskies}; {vps} PV; {shops, plural, =0 {nessuna bottega} one {# bottega} other {# botteghe}} in mano{seal}{barrel}',
+    '{name}: {score, plural, one {# punto} other {# punti}}; {pounds, plural, one {# sterlina} other {# sterline}}; {whiskies}; {vps} PV; {shops, plural, =0 {nessun negozio} one {# negozio} other {# negozi}} in mano{seal}{barrel}',
   noWhisky: 'nessun whisky',
   sealed: '; sigillo sul castello',
   barrel: '; ha il barile',
@@ -264,25 +248,15 @@ const it: Catalogue<Key> = {
 
   lastRound: 'Che cosa hanno fatto i baroni',
   stayed: 'fermo',
-  tradeTag: '{type, select, bought {−£{price}} sold {+£{price}} other {chiusa}}',
+  tradeTag: '{type, select, bought {−£{price}} sold {+£{price}} other {chiuso}}',
 };
 
 const CATALOGUES: Readonly<Record<Language, Catalogue<Key>>> = { en, cs, it };
-
-const WALKS: Readonly<Record<Foreseen['walk']['because'], Key>> = {
-  nearest: 'goesNearest',
-  pounds: 'goesPounds',
-  castle: 'goesCastle',
-  clockwise: 'goesClockwise',
-  there: 'staysThere',
-  nothing: 'staysIdle',
-};
 
 /** The board's own words in one language. */
 export function boardText(language: Language) {
   const say = speaker(language, CATALOGUES[language]);
   const and = new Intl.ListFormat(language, { type: 'conjunction' });
-  const or = new Intl.ListFormat(language, { type: 'disjunction' });
   const baronName = (baron: BaronName): string => say('baron', { baron });
 
   function trade({ type, price, vps, whisky }: Traded, name: string): string {
@@ -294,15 +268,10 @@ export function boardText(language: Language) {
   return {
     say,
     baron: baronName,
-    /** What a baron would do, and why. */
-    foreseen({ walk, trade: deal }: Foreseen, names: readonly string[]): string {
-      const walks = say(WALKS[walk.because], {
-        baron: baronName(walk.baron),
-        to: walk.to,
-        whisky: say('withWhisky', { whisky: walk.whisky }),
-        targets: or.format(walk.targets),
-      });
-      return deal ? `${walks} ${trade(deal, names[deal.seat] ?? '')}` : walks;
+    /** What a baron would do now and why, in the words of the log, and what would come of it. */
+    foreseen({ walk, trade: deal }: Foreseen, names: readonly string[], text: GameText): string {
+      const walks = text.event(walk, names) ?? '';
+      return say('next', { what: deal ? `${walks} ${trade(deal, names[deal.seat] ?? '')}` : walks });
     },
     /** All that is to be seen on a space. */
     space(space: string, shop: Readonly<Shop> | null, barons: readonly BaronName[], names: readonly string[]): string {
