@@ -1,12 +1,13 @@
 import { type Blend, LINE_LENGTH, vpsFor, WHISKIES } from '@taproom/games/dyce';
-import { add, BARON_COUNT, formulaOf, type Market, NATURAL_COUNT, NONE } from './market.ts';
+import { add, BARON_COUNT, formulaOf, handOf, type Market, NATURAL_COUNT, NONE } from './market.ts';
 import { closerBits, preferredStep, SPACE_COUNT, stepsBetween } from './ways.ts';
 
 /**
  * A baron round in which nobody draws: known dice move up, unknown ones do not come. A baron whose line is used up stays
- * where he is. Says whether a blended die went back to the bag.
+ * where he is. Says whether it made a difference to what anyone has.
  */
 export function sendBarons(market: Market): boolean {
+  const { trades } = market;
   let blended = false;
   for (let baron = 0; baron < BARON_COUNT; baron++) {
     const head = market.heads[baron] as number;
@@ -16,7 +17,8 @@ export function sendBarons(market: Market): boolean {
     market.heads[baron] = head + 1;
     if ((market.colours[die] as number) >= NATURAL_COUNT) blended = true;
   }
-  return blended;
+  if (blended) market.lives--;
+  return blended || market.trades > trades;
 }
 
 /** Moves a baron and lets him trade; says whether his die goes back to the bag. */
@@ -52,6 +54,7 @@ function stepTo({ stock, adverts }: Market, at: number, whisky: number): number 
 function trade(market: Market, space: number, whisky: number, price: number): boolean {
   const seat = market.owners[space] as number;
   const traded = whisky < NATURAL_COUNT ? buy(market, seat, whisky, price) : sell(market, seat, whisky, price);
+  market.trades++;
   market.stock[space] = NONE;
   market.adverts[space] = 0;
   if (traded) return true;
@@ -78,7 +81,7 @@ function sell(market: Market, seat: number, whisky: number, price: number): bool
 
 export const vpsOf = (whisky: number): number => vpsFor(WHISKIES[whisky] as Blend);
 
-export function hasFormula({ hands }: Market, seat: number, whisky: number): boolean {
-  for (const natural of formulaOf(whisky)) if (hands[seat * NATURAL_COUNT + natural] === 0) return false;
+export function hasFormula(market: Market, seat: number, whisky: number): boolean {
+  for (const natural of formulaOf(whisky)) if (handOf(market, seat, natural) === 0) return false;
   return true;
 }

@@ -1,42 +1,34 @@
-import { BLENDS, VP_WORTH, WHISKY_WORTH } from '@taproom/games/dyce';
-import { formulaOf, type Market, NATURAL_COUNT } from './market.ts';
+import { VP_WORTH, WHISKY_WORTH } from '@taproom/games/dyce';
+import { fortuneAlone } from './fortune-alone.ts';
+import { FULL_LIVES, handOf, type Market, NATURAL_COUNT } from './market.ts';
 import { SPACE_COUNT } from './ways.ts';
 
-const FULL_LIVES = 6;
+// What things are worth beyond the points they score, as long as the whole game is still to come.
 
-/** What whiskies in hand are worth beyond their points, by how many of a colour there are: the first can be used best. */
-export const SPARE = [0, 2, 3, 3];
-/** Money is short: the first pounds in hand buy more than points. */
-export const F = {
-  liquid: 0.5,
-  liquidTo: 5,
-  shop: 0.7,
-  shopTo: 4,
-  kind: 30,
-  life: 12,
-  lost: -100,
-  needed: 6,
-  pound: 2,
-  soloShop: 0.7,
-};
+/** Whiskies, by how many of a colour are in hand: the first is the one that is needed most. */
+const USE_OF_WHISKIES = [0, 2, 3];
+/** Money is short: the first pounds in hand are worth more than a point each. */
+const USE_OF_A_POUND = 0.5;
+const POUNDS_OF_USE = 5;
+/** Shops that stand need not be opened again. */
+const USE_OF_A_SHOP = 0.7;
+const SHOPS_OF_USE = 4;
 
 /** What each seat has: what it would score and, as long as there is time, what can be made of it. */
 export function fortunes(market: Market, into: Float64Array): void {
-  if (market.seats === 1) {
-    into[0] = fortuneAlone(market);
-    return;
-  }
+  if (market.seats === 1) into[0] = fortuneAlone(market);
+  else fortunesTogether(market, into);
+}
+
+function fortunesTogether(market: Market, into: Float64Array): void {
+  const { owners, adverts, seats } = market;
   const time = market.lives / FULL_LIVES;
-  for (let seat = 0; seat < market.seats; seat++) into[seat] = pointsOf(market, seat) + time * useOf(market, seat);
-  const { owners, adverts } = market;
+  for (let seat = 0; seat < seats; seat++) into[seat] = pointsOf(market, seat) + time * useOf(market, seat);
   for (let space = 0; space < SPACE_COUNT; space++) {
     const pounds = adverts[space] as number;
     if (pounds > 0) into[owners[space] as number] = (into[owners[space] as number] as number) + pounds;
   }
 }
-
-const handOf = ({ hands }: Market, seat: number, natural: number): number =>
-  hands[seat * NATURAL_COUNT + natural] as number;
 
 function pointsOf(market: Market, seat: number): number {
   let whiskies = 0;
@@ -45,49 +37,13 @@ function pointsOf(market: Market, seat: number): number {
 }
 
 function useOf(market: Market, seat: number): number {
-  let use = F.liquid * Math.min(market.pounds[seat] as number, F.liquidTo);
-  use += F.shop * Math.min(market.shops[seat] as number, F.shopTo);
-  for (let natural = 0; natural < NATURAL_COUNT; natural++) {
-    use += SPARE[Math.min(handOf(market, seat, natural), SPARE.length - 1)] as number;
-  }
+  let use = USE_OF_A_POUND * Math.min(market.pounds[seat] as number, POUNDS_OF_USE);
+  use += USE_OF_A_SHOP * Math.min(market.shops[seat] as number, SHOPS_OF_USE);
+  for (let natural = 0; natural < NATURAL_COUNT; natural++) use += useOfWhiskies(handOf(market, seat, natural));
   return use;
 }
 
-// Alone
+const useOfWhiskies = (count: number): number => USE_OF_WHISKIES[Math.min(count, USE_OF_WHISKIES.length - 1)] as number;
 
-const ALL_SOLD = BLENDS.reduce((bits, _, i) => bits | (1 << (NATURAL_COUNT + i)), 0);
-
-/** By the blends sold, as bits: how many of each natural whisky the others need, and how many are sold. */
-const NEEDS: readonly { readonly needed: readonly number[]; readonly kinds: number }[] = Array.from(
-  { length: ALL_SOLD + 1 },
-  (_, sold) => needsAfter(sold),
-);
-
-function needsAfter(sold: number): { needed: number[]; kinds: number } {
-  const needed = Array<number>(NATURAL_COUNT).fill(0);
-  const missing = BLENDS.map((_, i) => NATURAL_COUNT + i).filter((blend) => (sold & (1 << blend)) === 0);
-  for (const natural of missing.flatMap(formulaOf)) needed[natural] = (needed[natural] as number) + 1;
-  return { needed, kinds: BLENDS.length - missing.length };
-}
-
-/** Kinds sold are nearly everything, then what is in hand for the others, and time to sell them. */
-function fortuneAlone(market: Market): number {
-  const { needed, kinds } = NEEDS[market.sold[0] as number] as (typeof NEEDS)[number];
-  if (kinds === BLENDS.length) return 500 + (market.pounds[0] as number);
-  let missing = 0;
-  let useful = 0;
-  for (let natural = 0; natural < NATURAL_COUNT; natural++) {
-    const held = Math.min(handOf(market, 0, natural), needed[natural] as number);
-    useful += held;
-    missing += (needed[natural] as number) - held;
-  }
-  const pounds = market.pounds[0] as number;
-  return (
-    F.kind * kinds +
-    (market.lives > 0 ? F.life * market.lives : F.lost) +
-    F.needed * useful +
-    F.pound * Math.min(pounds, 2 * missing + 2) +
-    0.1 * pounds +
-    F.soloShop * (market.shops[0] as number)
-  );
-}
+/** What one more of a colour is worth to one who has so many. */
+export const worthOfNext = (count: number): number => WHISKY_WORTH + useOfWhiskies(count + 1) - useOfWhiskies(count);

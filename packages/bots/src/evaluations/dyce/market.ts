@@ -19,6 +19,7 @@ import { SPACE_COUNT, standingNumber } from './ways.ts';
 export const NATURAL_COUNT = NATURALS.length;
 export const BARON_COUNT = BARONS.length;
 export { LINE_LENGTH };
+export const FULL_LIVES = LAST_FACE;
 /** No whisky on a shop, no owner of a space. */
 export const NONE = -1;
 
@@ -34,7 +35,7 @@ export const formulaOf = (whisky: number): readonly number[] => FORMULA[whisky] 
 /** All in a position that decides what it is worth, as numbers in one piece, to be copied and changed quickly. */
 export interface Market {
   readonly seats: number;
-  /** Everything below but `lives`. */
+  /** Everything below that is in lists. */
   readonly all: Int16Array;
   /** By space. */
   readonly owners: Int16Array;
@@ -55,8 +56,10 @@ export interface Market {
   readonly sold: Int16Array;
   /** By seat and natural whisky. */
   readonly hands: Int16Array;
-  /** Rounds in which a blended die goes back to the bag, until the game is over: 6 at first, 0 at the end. */
+  /** Rounds in which a blended die goes back to the bag until the game is over: `FULL_LIVES` at first, none at the end. */
   lives: number;
+  /** Visits of barons to shops that they looked for. */
+  trades: number;
 }
 
 export function emptyMarket(seats: number): Market {
@@ -85,6 +88,7 @@ export function emptyMarket(seats: number): Market {
     sold: next(seats),
     hands: next(NATURAL_COUNT * seats),
     lives: 0,
+    trades: 0,
   };
 }
 
@@ -115,7 +119,7 @@ export function setUpMarket(market: Market, scene: Scene): void {
   for (let space = 0; space < SPACE_COUNT; space++) setUpSpace(market, space, scene.city[space] ?? null);
   for (let baron = 0; baron < BARON_COUNT; baron++) setUpBaron(market, baron, scene);
   for (let seat = 0; seat < market.seats; seat++) setUpSeat(market, seat, scene.merchants[seat] as SceneMerchant);
-  market.lives = scene.ending === null ? LAST_FACE + 1 - scene.white : 0;
+  market.lives = scene.ending === null ? FULL_LIVES + 1 - scene.white : 0;
 }
 
 export function marketOf(scene: Scene): Market {
@@ -149,6 +153,9 @@ function setUpSeat(market: Market, seat: number, merchant: SceneMerchant): void 
   market.sold[seat] = BLENDS.reduce((bits, blend) => bits | (merchant.sold[blend] > 0 ? 1 << numberOf(blend) : 0), 0);
   for (const [i, natural] of NATURALS.entries()) market.hands[seat * NATURAL_COUNT + i] = merchant.whiskies[natural];
 }
+
+export const handOf = ({ hands }: Market, seat: number, natural: number): number =>
+  hands[seat * NATURAL_COUNT + natural] as number;
 
 export function add(numbers: Int16Array, place: number, count: number): void {
   numbers[place] = (numbers[place] as number) + count;

@@ -1,12 +1,13 @@
 import { LINE_LENGTH, VP_WORTH, WHISKY_WORTH } from '@taproom/games/dyce';
 import { hasFormula, vpsOf } from './barons.ts';
-import { BARON_COUNT, formulaOf, type Market, NATURAL_COUNT, NONE } from './market.ts';
+import { worthOfNext } from './fortune.ts';
+import { BARON_COUNT, formulaOf, handOf, type Market, NATURAL_COUNT, NONE } from './market.ts';
 import { SPACE_COUNT, stepsBetween } from './ways.ts';
 
 /** How much of a trade is hoped for that a shop could still be stocked for, by the steps the baron has to go. */
-export const REACH = [0.5, 0.5, 0.35, 0.25, 0.18, 0.12, 0.1, 0.08, 0.05, 0.05];
+const REACH = [0.5, 0.5, 0.35, 0.25, 0.18, 0.12, 0.1, 0.08, 0.05, 0.05];
 /** And if it is his second die. */
-export const SECOND = [1, 0.6];
+const SECOND = [1, 0.6];
 /** What a trade is worth that sells a blend still missing alone. */
 const MISSING_BLEND = 20;
 
@@ -41,8 +42,8 @@ function gainFrom(market: Market, seat: number, die: number): number {
   return hasFormula(market, seat, whisky) ? gainOfSelling(market, whisky, price) : 0;
 }
 
-const gainOfBuying = ({ hands }: Market, seat: number, whisky: number, price: number): number =>
-  Math.max(0, WHISKY_WORTH - price + ([2, 1][hands[seat * NATURAL_COUNT + whisky] as number] ?? 0));
+const gainOfBuying = (market: Market, seat: number, whisky: number, price: number): number =>
+  Math.max(0, worthOfNext(handOf(market, seat, whisky)) - price);
 
 function gainOfSelling({ seats, sold }: Market, whisky: number, price: number): number {
   if (seats === 1) return (sold[0] as number) & (1 << whisky) ? 1 : MISSING_BLEND;

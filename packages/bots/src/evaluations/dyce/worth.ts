@@ -4,9 +4,11 @@ import { copyMarket, emptyMarket, type Market } from './market.ts';
 import { bestPromise } from './promise.ts';
 
 /** How much of what the barons would do is believed: of this round's, the next one's and so on. Others act as well. */
-export const SURE = [0.85, 0.6, 0.4, 0.25];
+const SURE = [0.85, 0.6, 0.4, 0.25];
+/** Alone there is nobody else. */
+const SURE_ALONE = [1, 0.9, 0.8, 0.7];
 /** A seal on the castle will earn a pound, or give the last word. */
-export const SEAL = [0.8];
+const SEAL = 0.8;
 
 /** Where the sums are done: evaluations come by the thousand, so nothing is made anew. */
 interface Desk {
@@ -35,19 +37,20 @@ export function worths(market: Market): Float64Array {
   fortunes(world, before);
   worths.set(before);
   if (market.lives > 0) addHopes(market, worths);
-  for (let round = 0; round < SURE.length && world.lives > 0; round++) addRound(desk, SURE[round] as number);
+  const sure = market.seats === 1 ? SURE_ALONE : SURE;
+  for (let round = 0; round < sure.length && world.lives > 0; round++) addRound(desk, sure[round] as number);
   return worths;
 }
 
 function addHopes(market: Market, worths: Float64Array): void {
   for (let seat = 0; seat < market.seats; seat++) {
-    const seal = market.sealed[seat] === 1 ? (SEAL[0] as number) : 0;
+    const seal = market.sealed[seat] === 1 ? SEAL : 0;
     worths[seat] = (worths[seat] as number) + seal + bestPromise(market, seat);
   }
 }
 
 function addRound({ world, before, after, worths }: Desk, sure: number): void {
-  if (sendBarons(world)) world.lives--;
+  if (!sendBarons(world)) return;
   fortunes(world, after);
   for (let seat = 0; seat < worths.length; seat++) {
     worths[seat] = (worths[seat] as number) + sure * ((after[seat] as number) - (before[seat] as number));

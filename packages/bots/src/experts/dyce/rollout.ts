@@ -7,16 +7,20 @@ import { turnByLooks } from './judge.ts';
 import type { Breadth, Turn } from './turns.ts';
 
 /** How widely everyone looks in a game that is only imagined. */
-const NARROW: Breadth = { dice: 2, steps: 1, pairs: 2 };
+const NARROW: Breadth = { dice: 1, steps: 1, pairs: 2 };
 /** How much of a lead, in points, they may overlook: nobody knows exactly what the others will do. */
 const WHIM = 0.5;
+/** How many rounds are played: alone there is nobody else to reckon with, so it is worth looking further. */
+const ROUNDS_ALONE = 4;
+const ROUNDS_TOGETHER = 1;
 
-/** Plays a turn, and on to the end of the round as everyone does by looks; says how far the seat is ahead then. */
+/** Plays a turn, and on as everyone does by looks; says how far the seat is ahead after a round or some more. */
 export function rollOut(state: DyceState, seat: Seat, turn: Turn, rng: FastRng): number {
   const world = clone(state);
   dyce.imagine(world, seat, fastRng(nextFast(rng)));
   perform(world, seat, turn);
-  for (let actor = actorIn(world); actor !== undefined && world.round === state.round; actor = actorIn(world)) {
+  const until = state.round + (state.merchants.length === 1 ? ROUNDS_ALONE : ROUNDS_TOGETHER);
+  for (let actor = actorIn(world); actor !== undefined && world.round < until; actor = actorIn(world)) {
     perform(world, actor, turnByLooks(world, actor, NARROW, WHIM, rng));
   }
   return leadOf(worths(marketOf(world)), seat);
