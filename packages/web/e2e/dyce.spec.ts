@@ -54,23 +54,19 @@ test('two people at one device: a round that ends with a trade', async ({ page }
   const gate = GATES[wish.baron];
   await space(page, gate).click();
   await verb(page, 'open').click();
-  await expect(space(page, gate)).toHaveAttribute('aria-label', new RegExp(`shop of ${first}, empty`));
+  await expect(space(page, gate)).toContainText(new RegExp(`shop of ${first}, empty`));
   await stock(page, wish.whisky).click();
-  await expect(space(page, gate)).toHaveAttribute(
-    'aria-label',
-    new RegExp(`shop of ${first} with ${wish.whisky} whisky`),
-  );
+  await expect(space(page, gate)).toContainText(new RegExp(`shop of ${first} with ${wish.whisky} whisky`));
   const before = await poundsOf(page, seat);
 
   for (const rest of ['Pass', 'Pass', 'Take £1']) {
-    await expect(verb(page, 'rest')).toHaveText(rest);
+    await expect(verb(page, 'rest')).toContainText(rest);
     const who = await whoseTurn(page);
     await verb(page, 'rest').click();
     if (rest === 'Pass') await expect(page.locator('header .who')).not.toHaveText(who);
   }
   await expect(log(page)).toContainText(new RegExp(`${first} buys ${wish.whisky} whisky from the ${wish.baron} baron`));
-  await expect(space(page, gate)).toHaveAttribute(
-    'aria-label',
+  await expect(space(page, gate)).toContainText(
     new RegExp(`shop of ${first}, empty; the ${wish.baron} baron stands here`, 'i'),
   );
   // Whoever opened the shop passed once; the other one took the pound.
@@ -169,7 +165,7 @@ test('a round by keyboard alone', async ({ page }) => {
   for (let i = 1; i < Number(gate.slice(1)); i++) await page.keyboard.press('ArrowDown');
   await expect(space(page, gate)).toBeFocused();
   await page.keyboard.press('o');
-  await expect(space(page, gate)).toHaveAttribute('aria-label', /shop of Player, empty/);
+  await expect(space(page, gate)).toContainText(/shop of Player, empty/);
   await space(page, gate).focus();
   await page.keyboard.press(wish.whisky.slice(0, 1));
   await expect(log(page)).toContainText(new RegExp(`Player buys ${wish.whisky} whisky`));
