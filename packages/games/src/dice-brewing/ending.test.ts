@@ -61,7 +61,7 @@ describe('the last count', () => {
 describe('BR-13: ties', () => {
   it.each<[string, Bench, Bench, readonly number[]]>([
     ['more XP', { xp: 5 }, { xp: 4, coins: 1, recipes: some(3) }, [1, 2]],
-    ['more recipes', { xp: 4, recipes: some(1) }, { xp: 4, recipes: some(2, 1) }, [2, 1]],
+    ['more recipes', { xp: 4, coins: 1, recipes: ['PIL-3'] }, { xp: 4, recipes: ['PIL-1', 'PIL-2'] }, [2, 1]],
     ['more expert recipes', { recipes: ['PIL-3', 'WHE-1'] }, { recipes: ['PIL-1', 'PIL-2'], coins: 1 }, [1, 2]],
     ['more coins', { coins: 2, xp: 1 }, { coins: 3, xp: 1 }, [2, 1]],
     ['nothing more', { coins: 3, reserve: 'y1' }, { coins: 3, warehouse: 'g6' }, [1, 1]],

@@ -83,7 +83,7 @@ describe('the eleven spaces without a blue die', () => {
   });
 
   it('dice in the reserve and in the warehouse stay, without what tokens did to them', () => {
-    expect(benchOf(tidied({ reserve: 'g2 y5+', warehouse: 'b6++ u1' }, {}))).toEqual({
+    expect(benchOf(tidied({ reserve: 'g2 y5+', warehouse: 'b6++ u1*' }, {}))).toEqual({
       reserve: 'g2 y4',
       warehouse: 'b4 u1',
     });
@@ -168,8 +168,9 @@ describe('the next round', () => {
 
   it('seeds are taken in the new order while there are any', () => {
     const brewers: Bench[] = [{ seeds: 4 }, { reserve: 'y1' }, {}, {}];
-    const summer = stateAfter(position({ brewers, phase: 'brew', round: 3, first: 1 }), 'pass');
-    expect(summer.brewers.map(({ seeds }) => seeds)).toEqual([4, 0, 1, 1]);
+    const summer = played(position({ brewers, phase: 'brew', round: 3, first: 1 }), 'pass');
+    expect(eventsOf(summer, 'seeded').map(({ seat }) => seat)).toEqual([2, 3]);
+    expect(summer.state.brewers.map(({ seeds }) => seeds)).toEqual([4, 0, 1, 1]);
   });
 
   it('everyone rolls all dice of the reserve, and those in the warehouse keep their value', () => {
