@@ -15,10 +15,7 @@ const isPiecework = (action: BrewingAction): action is Piecework => PIECEWORK.in
 
 export const isSameHand = (one: Hand | null, other: Hand | null): boolean =>
   one === other ||
-  (typeof one === 'object' &&
-    typeof other === 'object' &&
-    one?.from === other?.from &&
-    one?.die === other?.die);
+  (typeof one === 'object' && typeof other === 'object' && one?.from === other?.from && one?.die === other?.die);
 
 /** The piece that an action takes from its owner, if it takes one. */
 export function pieceOf(action: BrewingAction): Hand | null {

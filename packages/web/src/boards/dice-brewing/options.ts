@@ -16,7 +16,16 @@ export interface Group {
   readonly options: readonly Option[];
 }
 
-const ANSWERS: ReadonlySet<BrewingAction['type']> = new Set(['keep', 'colour', 'pay', 'claim', 'take', 'aim', 'block', 'ban']);
+const ANSWERS: ReadonlySet<BrewingAction['type']> = new Set([
+  'keep',
+  'colour',
+  'pay',
+  'claim',
+  'take',
+  'aim',
+  'block',
+  'ban',
+]);
 
 /** The answers to a question, or the ways to do what was pressed first. */
 export function groupsOf(
@@ -30,12 +39,16 @@ export function groupsOf(
   const actions = goal ? forGoal(legal, goal) : legal.filter(({ type }) => ANSWERS.has(type));
   const groups = new Map<string, Option[]>();
   for (const action of actions) {
-    const heading = headingOf(action, names);
+    const heading = headingOf(action, names, words);
     const option = { action, word: words.answer(action, view), label: text.action(action) };
     groups.set(heading, [...(groups.get(heading) ?? []), option]);
   }
   return [...groups].map(([heading, options]) => ({ heading, options }));
 }
 
-const headingOf = (action: BrewingAction, names: readonly string[]): string =>
-  action.type === 'aim' || action.type === 'block' ? (names[action.seat] ?? '') : '';
+function headingOf(action: BrewingAction, names: readonly string[], words: BoardText): string {
+  if (action.type === 'block') return names[action.seat] ?? '';
+  return action.type === 'aim'
+    ? words.say('whose', { name: names[action.seat] ?? '', place: words.place(action.place) })
+    : '';
+}

@@ -1,4 +1,4 @@
-import { type BrewingAction, type Die, type Recipe, type Requirement, wordOf } from '@taproom/games/dice-brewing';
+import type { BrewingAction, Die, Recipe, Requirement } from '@taproom/games/dice-brewing';
 
 /** How near a requirement is: a die in the warehouse pays it, one in the reserve would, or there is none. */
 export type Nearness = 'stored' | 'near' | 'missing';
@@ -47,19 +47,7 @@ export function extrasOf(recipe: Recipe, legal: readonly BrewingAction[]): Extra
   );
   return recipe.enhancements.flatMap((enhancement): Extra[] => {
     const { with: needed } = enhancement;
-    const words = [...open].filter((extra) =>
-      typeof needed === 'string' ? extra === needed : /^u\d/.test(extra),
-    );
+    const words = [...open].filter((extra) => (typeof needed === 'string' ? extra === needed : /^u\d/.test(extra)));
     return words.length > 0 ? words.map((extra) => ({ enhancement, extra })) : [{ enhancement, extra: null }];
   });
-}
-
-/** The places in the warehouse of dice by their words, each die once. */
-export function placesOf(dice: readonly Readonly<Die>[], words: readonly string[]): ReadonlySet<number> {
-  const found = new Set<number>();
-  for (const word of words) {
-    const at = dice.findIndex((die, index) => !found.has(index) && wordOf(die) === word);
-    if (at >= 0) found.add(at);
-  }
-  return found;
 }

@@ -41,7 +41,11 @@ export function boardText(language: Language) {
 
   const pieceIn = (given: Readonly<Die>, from: Store, picked: boolean): string => {
     const place = say(from === 'reserve' ? 'inReserve' : 'inWarehouse');
-    return [`${die(given)} (${say('goods', { colour: given.colour })})`, place, ...(picked ? [say('picked')] : [])].join(', ');
+    return [
+      `${die(given)} (${say('goods', { colour: given.colour })})`,
+      place,
+      ...(picked ? [say('picked')] : []),
+    ].join(', ');
   };
 
   function lying({ piece, speeder }: Readonly<Placed>): string {
@@ -89,7 +93,8 @@ export function boardText(language: Language) {
   function enhancement(given: Enhancement, extra: string | null): string {
     const { with: needed } = given;
     const isNamed = extra !== null && typeof needed !== 'string';
-    const asked = typeof needed === 'string' ? say('ingredient', { ingredient: needed }) : say('withBlue', { least: needed.blue });
+    const asked =
+      typeof needed === 'string' ? say('ingredient', { ingredient: needed }) : say('withBlue', { least: needed.blue });
     const what = isNamed ? die(dieOf(extra)) : asked;
     return say(extra === null ? 'enhancementIs' : 'addThis', { what, bonus: and.format(bonus(given)) });
   }
@@ -130,7 +135,7 @@ export function boardText(language: Language) {
       case 'block':
         return say('building', { building: action.building });
       case 'aim':
-        return isStore(action.place) ? say(action.place) : say('spaceWord', { space: action.place });
+        return isStore(action.place) ? '' : say('spaceWord', { space: action.place });
       case 'place':
       case 'speed':
         return say(action.from);
@@ -141,6 +146,9 @@ export function boardText(language: Language) {
     }
   }
 
+  /** Where dice lie: in a store, or somewhere on a board. */
+  const place = (where: Store | Space): string => (isStore(where) ? say(where) : say('tab', { tab: 'board' }));
+
   /** What the counter says of what is in hand or was pressed first; nothing where the game's own words do. */
   function counter({ asked }: BrewingView, hand: Hand | null, goal: Goal | null): string | undefined {
     if (goal) {
@@ -149,10 +157,11 @@ export function boardText(language: Language) {
     }
     if (hand) return say('chooseTarget');
     if (asked?.at === 'place') return say(asked.pieces === 0 ? 'chooseFirst' : 'chooseSecond');
+    if (asked?.at === 'purchase' && !(asked.bought && asked.dealt)) return say('chooseGoods');
     return asked?.at === 'brew' ? say('chooseRecipe') : undefined;
   }
 
-  return { say, die, pieceIn, space, recipe, enhancement, stall, tokenStall, other, answer, counter };
+  return { say, die, pieceIn, space, recipe, enhancement, stall, tokenStall, other, answer, place, counter };
 }
 
 const isStore = (place: Store | Space): place is Store => place === 'reserve' || place === 'warehouse';

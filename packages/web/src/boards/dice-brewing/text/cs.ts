@@ -52,7 +52,8 @@ export const cs: Catalogue<Key> = {
   level: '{level, select, beginner {Začátečník} intermediate {Pokročilý} expert {Odborník} other {Experimentální}}',
   recipeIs: '{name}, {level}. Potřebuje: {needs}. Přinese: {reward}.',
   need: '{colour, select, yellow {žlutá} black {černá} green {zelená} other {modrá}} aspoň {least} ({near, select, stored {ve skladu} near {v rezervě} other {chybí}})',
-  rewardTokens: '{count, plural, one {akční žeton} few {# akční žetony} many {# akčního žetonu} other {# akčních žetonů}}',
+  rewardTokens:
+    '{count, plural, one {akční žeton} few {# akční žetony} many {# akčního žetonu} other {# akčních žetonů}}',
   rewardMaltOrHops:
     '{count, plural, one {žlutá nebo zelená kostka} few {# žluté nebo zelené kostky} many {# žluté nebo zelené kostky} other {# žlutých nebo zelených kostek}}',
   rewardAny:
@@ -84,6 +85,7 @@ export const cs: Catalogue<Key> = {
   stall:
     '{name}: {price, plural, one {# mince} few {# mince} many {# mince} other {# mincí}}, {stock, plural, =0 {vyprodáno} one {zbývá #} few {zbývají #} many {zbývá #} other {zbývá #}}',
   stallLess: 'modrá kostka snižuje cenu',
+  cheaper: 'snižuje cenu',
   someLeft:
     '{name}: {price, plural, one {# mince} few {# mince} many {# mince} other {# mincí}}, {stock, plural, =0 {vyprodáno} one {ještě jsou} few {ještě jsou} many {ještě jsou} other {ještě jsou}}',
   buyPlain: '{price, plural, one {# mince} few {# mince} many {# mince} other {# mincí}}',
@@ -91,10 +93,13 @@ export const cs: Catalogue<Key> = {
   progress: 'Kolo a průběh hry',
   roundSeason: '{round}. kolo · {season, select, winter {zima} other {léto}}',
   seasonLabel: '{round}. kolo, {season, select, winter {zima} other {léto}}; začíná {name}',
+  seasonWord: '{season, select, winter {Zima} other {Léto}}',
+  firstShort: '1. {name}',
   first: 'Začíná {name}',
   brewed: 'Uvařeno receptů: {brewed} z {all}',
   since: 'Od tvého minulého tahu',
   skip: 'Přeskočit',
+  nextNews: 'Další',
   closeNews: 'Zavřít seznam',
 
   others: 'Ostatní sládci',
@@ -111,15 +116,19 @@ export const cs: Catalogue<Key> = {
   chooseSecond: 'Můžeš položit ještě jednu kostku nebo semínko.',
   chooseTarget: 'Vyber, kam přijde.',
   chooseFor: '{what}: s čím?',
+  chooseGoods: 'Vyber, co koupíš, nebo ulož kostky.',
   chooseRecipe: 'Uvař recept, který svítí, nebo pasuj.',
   back: 'Zpět',
+  storeHere: 'Uložit zvednutou kostku do skladu',
   store: 'Do skladu',
-  rollPicked: '{count, plural, =0 {Neházet} one {Hodit # kostkou} few {Hodit # kostkami} many {Hodit # kostky} other {Hodit # kostkami}}',
+  rollPicked:
+    '{count, plural, =0 {Neházet} one {Hodit # kostkou} few {Hodit # kostkami} many {Hodit # kostky} other {Hodit # kostkami}}',
   doneBuying: 'Hotovo',
   endTurn: 'Ukončit tah',
   pass: 'Pasovat',
   toReserve: 'Rezerva: příští kolo se hodí znovu',
   toWarehouse: 'Sklad: hodnota zůstane',
+  whose: '{name} · {place}',
   left: 'zbývá {count}',
   supplyDice: 'Ze zásoby',
   forOwn: 'Za tvou kostku',

@@ -1,0 +1,55 @@
+import { fastRng } from '@taproom/engine';
+import { diceBrewing, recipeOf, SPACES } from '@taproom/games/dice-brewing';
+import { LANGUAGES } from '@taproom/games/text';
+import { expect, test } from 'vitest';
+import { dieOf } from './die-words.ts';
+import { boardText } from './text.ts';
+
+const view = diceBrewing.view(diceBrewing.setup(2, { mode: 'standard', unlucky: 'off' }, fastRng(1)), 0);
+
+test.each(LANGUAGES)('every space, recipe, stall and brewer has a label in %s', (language) => {
+  const words = boardText(language);
+  const labels = [
+    ...SPACES.flatMap((space) => [
+      words.space(space, undefined, true, false),
+      words.space(space, undefined, false, true),
+      words.space(space, { piece: 'seed', speeder: null, waiting: true }, false, false),
+      words.space(space, { piece: null, speeder: dieOf('u4'), waiting: false }, false, false),
+    ]),
+    ...view.display.map((id) => words.recipe(recipeOf(id), ['stored', 'near', 'missing'], true)),
+    ...recipeOf('LAG-2').enhancements.map((one) => words.enhancement(one, null)),
+    words.stall('honey', 4, 3),
+    words.tokenStall('lock', 2, 1, false),
+    ...view.seats.map((brewer) => words.other('Eva', brewer)),
+    words.pieceIn(dieOf('y1*'), 'reserve', true),
+  ];
+  for (const label of labels) expect(label).not.toMatch(/undefined|[{}]|^$/);
+});
+
+test('a die says its colour, its value and what was done to it', () => {
+  const { die } = boardText('en');
+  expect(die(dieOf('y3'))).toBe('yellow 3');
+  expect(die(dieOf('b6+#'))).toBe('black 6, locked, raised');
+  expect(die(dieOf('g0'))).toBe('green die, not rolled yet');
+});
+
+test('a space says what it makes of what, what hurries it, and what lies there', () => {
+  const { space } = boardText('en');
+  const placed = { piece: dieOf('y4'), speeder: null, waiting: true };
+  expect(space('MH2', placed, false, false)).toBe(
+    'Malt House, Roast: a yellow die for a black die; at once with a blue 3 or more; here lies yellow 4',
+  );
+  expect(space('SK1', undefined, true, false)).toContain('closed until round 2');
+});
+
+test('a recipe says what is missing and what it brings', () => {
+  const { recipe } = boardText('en');
+  expect(recipe(recipeOf('LAG-1'), ['stored', 'missing'], false)).toBe(
+    'Cheap Lager, Beginner. Needs yellow 2 or more (in the warehouse) and green 1 or more (missing). Brings 1 experience point and 2 coins.',
+  );
+});
+
+test('an enhancement names the very blue die that would be added', () => {
+  const [blue] = recipeOf('LAG-2').enhancements;
+  expect(blue && boardText('en').enhancement(blue, 'u5')).toBe('Add blue 5 for 2 coins more');
+});
