@@ -42,7 +42,7 @@ const en = {
   noWays: 'The barons set out once the round is over.',
 
   turn: '{actions, select, 0 {Two actions left.} other {One action left.}} Choose a space.',
-  lastTurn: 'Last turn of the round: {actions, select, 0 {two actions left.} other {one action left.}}',
+  lastTurn: 'Last turn: {actions, select, 0 {two actions left.} other {one action left.}}',
   watching: '{name} is at work.',
   over: 'The game is over.',
   supply: 'Supply of whiskies',
@@ -125,7 +125,7 @@ const cs: Catalogue<Key> = {
   noWays: 'Baroni vyrazí, až kolo skončí.',
 
   turn: '{actions, select, 0 {Zbývají dvě akce.} other {Zbývá jedna akce.}} Vyber pole.',
-  lastTurn: 'Poslední tah kola: {actions, select, 0 {zbývají dvě akce.} other {zbývá jedna akce.}}',
+  lastTurn: 'Poslední tah: {actions, select, 0 {zbývají dvě akce.} other {zbývá jedna akce.}}',
   watching: 'Na tahu: {name}.',
   over: 'Hra skončila.',
   supply: 'Zásoba whisky',
@@ -204,7 +204,7 @@ const it: Catalogue<Key> = {
   noWays: 'I baroni si muovono a fine round.',
 
   turn: '{actions, select, 0 {Restano due azioni.} other {Resta un’azione.}} Scegli uno spazio.',
-  lastTurn: 'Ultimo turno del round: {actions, select, 0 {restano due azioni.} other {resta un’azione.}}',
+  lastTurn: 'Ultimo turno: {actions, select, 0 {restano due azioni.} other {resta un’azione.}}',
   watching: 'Tocca a {name}.',
   over: 'La partita è finita.',
   supply: 'Riserva di whisky',
