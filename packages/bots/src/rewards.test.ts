@@ -28,4 +28,11 @@ describe('rewards', () => {
     const [rich] = rewardsOf(outcome([1], [140])) as [number];
     expect(rich).toBeGreaterThan(poor);
   });
+
+  test('a game lost alone pays less than any that is won', () => {
+    const [lost] = rewardsOf(outcome([2], [60])) as [number];
+    const [won] = rewardsOf(outcome([1], [0])) as [number];
+    expect(lost).toBeLessThan(won);
+    expect(rewardsOf(outcome([2], [60]))[0]).toBeGreaterThan(rewardsOf(outcome([2], [5]))[0] as number);
+  });
 });

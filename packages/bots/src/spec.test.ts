@@ -27,5 +27,7 @@ describe('the name of a bot', () => {
 test('a level is played by whoever suits the game', () => {
   expect(specFor('dice-box', 'master').kind).toBe('search');
   expect(specFor('six-sided-stout', 'master').kind).toBe('expert');
+  expect(parseBotSpec('expert', 'dyce')).toEqual({ ok: true, value: specFor('dyce', 'master') });
+  expect(makeBotSpec(specFor('dyce', 'master'), 'dyce')).toBe('expert');
   expect(specFor('six-sided-stout', 'guest')).toEqual(specFor('dice-box', 'guest'));
 });

@@ -22,7 +22,7 @@ export type BotSpec =
 type LevelSpecs = Readonly<Record<Level, BotSpec>>;
 
 /** What an expert takes if nothing is said; iterations, so that it answers alike on every machine. */
-const EXPERT_BUDGETS: Readonly<Record<string, Budget>> = { dyce: { iterations: 64 } };
+const EXPERT_BUDGETS: Readonly<Record<string, Budget>> = { dyce: { iterations: 96 } };
 const EXPERT_BUDGET: Budget = { iterations: 1 };
 const expertIn = (game: string): BotSpec => ({ kind: 'expert', budget: EXPERT_BUDGETS[game] ?? EXPERT_BUDGET });
 

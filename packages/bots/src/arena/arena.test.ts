@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { runArenaOnThreads } from '../node/index.ts';
-import { type ArenaPlan, type ArenaReport, roundsIn, runArena } from './index.ts';
+import { type ArenaPlan, type ArenaReport, roundsIn, runArena, runTrial } from './index.ts';
 import { report } from './report.ts';
 import { noToil, type RoundResult } from './round.ts';
 
@@ -94,6 +94,20 @@ describe('a report', () => {
       a: { iterations: 10 },
       b: { iterations: 0 },
     });
+  });
+});
+
+describe('games alone', () => {
+  const trial = { game: 'dyce', options: { startDie: '6' }, bot: { kind: 'random' }, games: 10, seed: 1 } as const;
+
+  test('that can be lost are counted as won or not, beside what the outcome tells', async () => {
+    const { won, wonInterval, table } = await runTrial(trial);
+    expect({ won, wonInterval }).toEqual({ won: 0, wonInterval: { low: 0, high: 0.3 } });
+    expect(table.rounds).toBeGreaterThan(1);
+  });
+
+  test('that are played for points are all won', async () => {
+    expect(await runTrial({ ...trial, game: 'six-sided-stout', options: {} })).toMatchObject({ won: 1 });
   });
 });
 

@@ -165,6 +165,18 @@ test('arena with one seat plays for points, beside the ladder', async () => {
   expect(bots[0].least).toBeLessThanOrEqual(bots[0].percentiles[50]);
 });
 
+test('arena with one seat counts the games won at each difficulty where they can be lost', async () => {
+  const args = ['arena', 'dyce', '--seats', '1', '--a', 'guest', '--games', '2', '--threads', '1'];
+  const { out } = await runCli(args);
+  expect(out).toMatch(/dyce alone, first random, seed 1\n +bot +startDie +games +won +95 % interval +rounds/);
+  expect(out).toMatch(/ random +6 +2 +0\.0 % +0\.0 % to 100\.0 % +[\d.]+ /);
+  const { bots } = JSON.parse((await runCli([...args, '--option', 'startDie=5', '--json'])).out);
+  expect(bots).toMatchObject([
+    { bot: 'random', startDie: '5', games: 2 },
+    { bot: 'greedy', startDie: '5', games: 2 },
+  ]);
+});
+
 test('par prints medals in order for each board, and only for a game that has a par', async () => {
   const { out } = await runCli([
     'par',

@@ -69,7 +69,7 @@ function purse(market: Market, pounds: number): number {
 
 /** How many whiskies are missing for the blend that comes first. */
 function missingForNextSale(market: Market): number {
-  let least = NATURAL_COUNT;
+  let least: number = NATURAL_COUNT;
   for (const blend of BLEND_NUMBERS) least = Math.min(least, missingFor(market, blend));
   return least;
 }

@@ -1,11 +1,11 @@
-import { LINE_LENGTH, VP_WORTH, WHISKY_WORTH } from '@taproom/games/dyce';
+import { LINE_LENGTH, VP_WORTH } from '@taproom/games/dyce';
 import { hasFormula, vpsOf } from './barons.ts';
 import { worthOfNext } from './fortune.ts';
 import { BARON_COUNT, formulaOf, handOf, type Market, NATURAL_COUNT, NONE } from './market.ts';
 import { SPACE_COUNT, stepsBetween } from './ways.ts';
 
 /** How much of a trade is hoped for that a shop could still be stocked for, by the steps the baron has to go. */
-const REACH = [0.5, 0.5, 0.35, 0.25, 0.18, 0.12, 0.1, 0.08, 0.05, 0.05];
+const REACH = [0.4, 0.4, 0.28, 0.2, 0.15, 0.1, 0.08, 0.06, 0.04, 0.04];
 /** And if it is his second die. */
 const SECOND = [1, 0.6];
 /** What a trade is worth that sells a blend still missing alone. */
@@ -37,15 +37,16 @@ function promiseOn(market: Market, seat: number, space: number): number {
 function gainFrom(market: Market, seat: number, die: number): number {
   const whisky = market.colours[die] as number;
   const price = market.prices[die] as number;
-  if (whisky < NATURAL_COUNT)
-    return (market.pounds[seat] as number) < price ? 0 : gainOfBuying(market, seat, whisky, price);
-  return hasFormula(market, seat, whisky) ? gainOfSelling(market, whisky, price) : 0;
+  if (whisky < NATURAL_COUNT) return gainOfBuying(market, seat, whisky, price);
+  return hasFormula(market, seat, whisky) ? gainOfSelling(market, seat, whisky, price) : 0;
 }
 
 const gainOfBuying = (market: Market, seat: number, whisky: number, price: number): number =>
-  Math.max(0, worthOfNext(handOf(market, seat, whisky)) - price);
+  (market.pounds[seat] as number) < price ? 0 : worthOfNext(handOf(market, seat, whisky)) - price;
 
-function gainOfSelling({ seats, sold }: Market, whisky: number, price: number): number {
-  if (seats === 1) return (sold[0] as number) & (1 << whisky) ? 1 : MISSING_BLEND;
-  return price + VP_WORTH * vpsOf(whisky) - WHISKY_WORTH * formulaOf(whisky).length;
+function gainOfSelling(market: Market, seat: number, blend: number, price: number): number {
+  if (market.seats === 1) return (market.sold[0] as number) & (1 << blend) ? 1 : MISSING_BLEND;
+  let gain = price + VP_WORTH * vpsOf(blend);
+  for (const natural of formulaOf(blend)) gain -= worthOfNext(handOf(market, seat, natural) - 1);
+  return gain;
 }

@@ -1,0 +1,111 @@
+import { clone } from '@taproom/engine';
+import { type DyceAction, type DyceState, dyce } from '@taproom/games/dyce';
+import { describe, expect, test } from 'vitest';
+import { dycePosition } from '../../testing/dyce.ts';
+import { evaluateDyce } from './index.ts';
+
+type Told = Parameters<typeof dycePosition>[0];
+
+const worth = (state: DyceState, seat = 0): number => evaluateDyce(dyce.view(state, seat), seat);
+const worthOf = (told: Told): number => worth(dycePosition(told));
+
+function after(state: DyceState, ...actions: DyceAction[]): DyceState {
+  const next = clone(state);
+  for (const action of actions) dyce.apply(next, 0, action, () => {});
+  return next;
+}
+
+/** The first baron enters from the north and wants blue for two pounds, then red for one. */
+const BLUE_THEN_RED = [['blue2', 'red1']] as const;
+
+describe('what the evaluation of DYCE knows', () => {
+  test('a shop is better the nearer the baron who looks for it', () => {
+    const at = (space: string): number => worthOf({ lines: BLUE_THEN_RED, shops: { [space]: [0, 'blue'] } });
+    expect(at('c1')).toBeGreaterThan(at('c2'));
+    expect(at('c2')).toBeGreaterThan(at('c5'));
+  });
+
+  test('the first die of a line counts more than the second, and the second more than none', () => {
+    const showing = (whisky: 'blue' | 'red' | 'yellow'): number =>
+      worthOf({ lines: [['blue1', 'red1']], shops: { c1: [0, whisky] } });
+    expect(showing('blue')).toBeGreaterThan(showing('red'));
+    expect(showing('red')).toBeGreaterThan(showing('yellow'));
+  });
+
+  test('a whisky that cannot be paid for is worse than an empty shop', () => {
+    const poor = { lines: BLUE_THEN_RED, pounds: [1, 6] };
+    expect(worthOf({ ...poor, shops: { c1: [0, 'blue'] } })).toBeLessThan(worthOf({ ...poor, shops: { c1: [0] } }));
+  });
+
+  test('a blend is to be offered by those who have its whiskies in hand', () => {
+    const lines = [['green5']] as const;
+    const offered = (whiskies: NonNullable<Told['whiskies']>): number =>
+      worthOf({ lines, shops: { c1: [0, 'green'] }, whiskies }) - worthOf({ lines, shops: { c1: [0] }, whiskies });
+    expect(offered([['blue', 'yellow']])).toBeGreaterThan(1);
+    expect(offered([['blue', 'red']])).toBeLessThan(0);
+  });
+
+  test("a rival's shop that is nearer or richer spoils a trade", () => {
+    const near = (space: string): number =>
+      worthOf({ lines: BLUE_THEN_RED, shops: { c2: [0, 'blue'], [space]: [1, 'blue'] } });
+    const rich = (own: number, other: number): number =>
+      worthOf({ lines: BLUE_THEN_RED, shops: { b1: [0, 'blue', own], d1: [1, 'blue', other] } });
+    expect(near('c1')).toBeLessThan(near('c5'));
+    expect(rich(0, 1)).toBeLessThan(rich(1, 0));
+  });
+
+  test('opening a shop is an improvement, and stocking it another one', () => {
+    const before = dycePosition({ lines: [['blue1']] });
+    const opened = after(before, { type: 'open', space: 'c1' });
+    const stocked = after(opened, { type: 'stock', space: 'c1', whisky: 'blue' });
+    expect(worth(opened)).toBeGreaterThan(worth(before));
+    expect(worth(stocked)).toBeGreaterThan(worth(opened));
+  });
+
+  test('a seal on the castle is worth something, and less than a good trade', () => {
+    const before = dycePosition({ lines: [['blue1']], shops: { c1: [0] } });
+    const passed = worth(after(before, { type: 'pass' }));
+    expect(passed).toBeGreaterThan(worth(before));
+    expect(passed).toBeLessThan(worth(after(before, { type: 'stock', space: 'c1', whisky: 'blue' })));
+  });
+
+  test('what is good for one is bad for the other', () => {
+    const state = dycePosition({ lines: BLUE_THEN_RED, shops: { c1: [0, 'blue'] } });
+    expect(worth(state, 0)).toBeCloseTo(-worth(state, 1), 9);
+  });
+
+  test('once it is over, points are all that counts', () => {
+    const state = dycePosition({ pounds: [8, 5], whiskies: [['red'], []], shops: { a1: [1, null, 2] } });
+    expect(worth({ ...state, stack: [], ending: 'die' })).toBe(8 + 3 - 5 - 2);
+  });
+});
+
+describe('what it knows alone', () => {
+  const offering = (told: Told): DyceState =>
+    dycePosition({
+      seats: 1,
+      lines: [['green5']],
+      shops: { c1: [0, 'green'] },
+      whiskies: [['blue', 'yellow']],
+      ...told,
+    });
+  const sold = (state: DyceState, count: number): DyceState => {
+    for (const merchant of state.merchants) merchant.sold.green = count;
+    return state;
+  };
+
+  test('a missing blend is worth far more than one that was sold before', () => {
+    const gain = (count: number): number =>
+      worth(sold(offering({}), count)) - worth(sold(offering({ shops: { c1: [0] } }), count));
+    expect(gain(0)).toBeGreaterThan(gain(1) + 10);
+  });
+
+  test('time runs out with the white die', () => {
+    expect(worth(offering({ white: 5 }))).toBeLessThan(worth(offering({ white: 2 })));
+  });
+
+  test('the last pound is dearer than one of many', () => {
+    const withPounds = (pounds: number): number => worthOf({ seats: 1, pounds: [pounds] });
+    expect(withPounds(1) - withPounds(0)).toBeGreaterThan(withPounds(12) - withPounds(11));
+  });
+});
