@@ -32,21 +32,33 @@ export interface Stand extends Point {
   readonly baron: BaronName;
 }
 
-/** How far from the middle of a space a lone baron stands, beside the shop, and how far apart several do. */
-const BESIDE = 28;
-const BELOW = 21;
-const APART = 30;
-/** The room of those who stand on one space, from the first to the last. */
-const ROOM = 78;
+/** Where barons stand on a space, seen from its middle: to the sides of a shop first, so that its whisky is seen. */
+const SPOTS: readonly (readonly Point[])[] = [
+  [{ x: 28, y: 21 }],
+  [
+    { x: -34, y: 21 },
+    { x: 30, y: 21 },
+  ],
+  [
+    { x: -36, y: 21 },
+    { x: -2, y: 30 },
+    { x: 32, y: 21 },
+  ],
+  [
+    { x: -38, y: 21 },
+    { x: -13, y: 30 },
+    { x: 12, y: 30 },
+    { x: 36, y: 21 },
+  ],
+];
 
 export function standsOf(barons: readonly { readonly name: BaronName; readonly space: string | null }[]): Stand[] {
   return barons.map(({ name, space }) => {
     if (space === null) return { baron: name, ...gateOf(name) };
     const company = barons.filter((other) => other.space === space).map((other) => other.name);
-    const behind = company.length - 1 - company.indexOf(name);
-    const apart = Math.min(APART, ROOM / (company.length - 1));
+    const spot = SPOTS[company.length - 1]?.[company.indexOf(name)] as Point;
     const { x, y } = middleOf(space);
-    return { baron: name, x: x + BESIDE - apart * behind, y: y + BELOW };
+    return { baron: name, x: x + spot.x, y: y + spot.y };
   });
 }
 
