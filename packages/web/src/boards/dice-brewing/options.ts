@@ -40,7 +40,8 @@ export function groupsOf(
   const groups = new Map<string, Option[]>();
   for (const action of actions) {
     const heading = headingOf(action, names, words);
-    const option = { action, word: words.answer(action, view), label: text.action(action) };
+    const word = words.answer(action, view);
+    const option = { action, word, label: word ? `${word}: ${text.action(action)}` : text.action(action) };
     groups.set(heading, [...(groups.get(heading) ?? []), option]);
   }
   return [...groups].map(([heading, options]) => ({ heading, options }));
@@ -48,6 +49,7 @@ export function groupsOf(
 
 function headingOf(action: BrewingAction, names: readonly string[], words: BoardText): string {
   if (action.type === 'block') return names[action.seat] ?? '';
+  if (action.type === 'place' || action.type === 'speed') return words.place(action.from);
   return action.type === 'aim'
     ? words.say('whose', { name: names[action.seat] ?? '', place: words.place(action.place) })
     : '';

@@ -105,7 +105,7 @@ export function boardText(language: Language) {
   }
 
   const tokenStall = (token: Token, price: number, stock: number, exact: boolean): string =>
-    `${say(exact ? 'stall' : 'someLeft', { name: say('token', { token }), price, stock })}; ${say('tokenHelp', { token })}`;
+    `${say(exact ? 'stall' : 'someLeft', { name: say('tokenWord', { token }), price, stock })}; ${say('tokenHelp', { token })}`;
 
   const listed = (dice: readonly Readonly<Die>[]): string =>
     dice.length === 0 ? say('nothing') : dice.map(die).join(', ');
@@ -136,9 +136,6 @@ export function boardText(language: Language) {
         return say('building', { building: action.building });
       case 'aim':
         return isStore(action.place) ? '' : say('spaceWord', { space: action.place });
-      case 'place':
-      case 'speed':
-        return say(action.from);
       case 'buy':
         return say('buyPlain', { price: priceOf(action.ingredient, action.die) });
       default:

@@ -79,7 +79,7 @@ export const cs: Catalogue<Key> = {
   token:
     '{token, select, raise {Zvýšit kostku} reroll {Přehodit kostku} lock {Zamknout nebo ochránit kostku} withdraw {Stáhnout kostku} blockBuilding {Zablokovat budovu} other {Zablokovat recept}}',
   tokenWord:
-    '{token, select, raise {Zvýšit} reroll {Přehodit} lock {Zamknout} withdraw {Stáhnout} blockBuilding {Blok budovy} other {Blok receptu}}',
+    '{token, select, raise {Zvýšit} reroll {Přehodit} lock {Zámek} withdraw {Stáhnout} blockBuilding {Blok budovy} other {Blok receptu}}',
   tokenHelp:
     '{token, select, raise {tvá kostka ukazuje do konce kola o jedna víc} reroll {libovolná kostka se hodí znovu} lock {cizí kostka se nedá použít, nebo je tvá v bezpečí} withdraw {kostka se vrátí ze skladu do rezervy} blockBuilding {cizí budova v tomto kole nic nedá} other {ten recept v tomto kole nikdo neuvaří}}',
   stall:
