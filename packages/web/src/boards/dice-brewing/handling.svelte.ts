@@ -1,0 +1,208 @@
+import type { Seat, Unchecked } from '@taproom/engine';
+import {
+  type Asked,
+  type BrewingAction,
+  INGREDIENTS,
+  type Ingredient,
+  type SeenBrewer,
+  SPACE_RULES,
+  SPACES,
+  type Space,
+  type Store,
+  type Token,
+  wordOf,
+} from '@taproom/games/dice-brewing';
+import { find, forGoal, type Goal, type Hand, isSameHand, pieceOf, waysToBuy, workOn } from './choices.ts';
+import { placeOf } from './die-words.ts';
+
+/** How things stand for the one who acts. */
+interface Moment {
+  readonly front: Seat;
+  readonly own: SeenBrewer;
+  readonly legal: readonly BrewingAction[];
+  /** Nothing while another acts. */
+  readonly asked: Asked | null;
+}
+
+interface Deeds {
+  readonly play: (action: BrewingAction) => void;
+  /** Says beside an element why an action is not open. */
+  readonly refuse: (action: Unchecked, element: Element) => void;
+}
+
+/** What the player has in mind and the table does not know of yet, and what pressing things makes of it. */
+export class Handling {
+  #hand = $state.raw<Hand | null>(null);
+  #lifted = $state<number | null>(null);
+  #goal = $state.raw<Goal | null>(null);
+  readonly #now: () => Moment;
+  readonly #deeds: Deeds;
+
+  constructor(now: () => Moment, deeds: Deeds) {
+    this.#now = now;
+    this.#deeds = deeds;
+  }
+
+  /** The piece in hand. */
+  get hand(): Hand | null {
+    return this.#hand;
+  }
+
+  /** Its place among its like. */
+  get lifted(): number | null {
+    return this.#lifted;
+  }
+
+  /** What was pressed first, and waits for a piece. */
+  get goal(): Goal | null {
+    return this.#goal;
+  }
+
+  letGo(): void {
+    this.#hand = null;
+    this.#lifted = null;
+    this.#goal = null;
+  }
+
+  play(action: BrewingAction): void {
+    this.letGo();
+    this.#deeds.play(action);
+  }
+
+  /** Plays the action if it is there, and says otherwise why it is not. */
+  #attempt(action: BrewingAction | undefined, wanted: Unchecked, element: Element): void {
+    if (action) this.play(action);
+    else if (this.#now().asked) this.#deeds.refuse(wanted, element);
+  }
+
+  #lift(piece: Hand, at: number): void {
+    this.letGo();
+    this.#hand = piece;
+    this.#lifted = at;
+  }
+
+  get #isPlacing(): boolean {
+    const at = this.#now().asked?.at;
+    return at === 'place' || at === 'purchase';
+  }
+
+  // Pieces
+
+  pressPiece(piece: Hand, at: number, element: Element): void {
+    const { asked, legal } = this.#now();
+    const ways = this.#goal ? forGoal(legal, this.#goal) : [];
+    const way = ways.find((action) => isSameHand(pieceOf(action), piece));
+    if (way) this.play(way);
+    else if (this.#isPlacing && isSameHand(this.#hand, piece) && this.#lifted === at) this.letGo();
+    else if (this.#isPlacing) this.#lift(piece, at);
+    else if (asked && piece !== 'seed') this.#answerWith(asked, piece.from, piece.die, element);
+  }
+
+  /** A die of one's own as the answer to a question. */
+  #answerWith({ at }: Asked, from: Store, die: string, element: Element): void {
+    const { legal, front } = this.#now();
+    if (at === 'reroll') {
+      const pick = find(legal, 'pick', (one) => one.from === from && one.die === die);
+      this.#attempt(pick, { type: 'pick', from, die }, element);
+    } else if (at === 'pay') {
+      this.#attempt(
+        find(legal, 'pay', (one) => one.die === die),
+        { type: 'pay', die },
+        element,
+      );
+    } else if (at === 'aim') {
+      const aim = find(legal, 'aim', (one) => one.seat === front && one.place === from && one.die === die);
+      this.#attempt(aim, { type: 'aim', seat: front, place: from, die }, element);
+    } else this.#attempt(undefined, { type: 'store', die }, element);
+  }
+
+  /** Stores the die in hand. */
+  store(element: Element): void {
+    const hand = this.#hand;
+    if (hand === null || hand === 'seed') return;
+    const { die } = hand;
+    const action = find(this.#now().legal, 'store', (one) => one.die === die);
+    this.#attempt(action, { type: 'store', die }, element);
+  }
+
+  /** Stores the die in hand, else the one of that word in the reserve. */
+  storeNamed(die: string | undefined, element: Element): void {
+    if (this.#hand === null && die) this.#lift({ from: 'reserve', die }, placeOf(this.#now().own.reserve, die));
+    this.store(element);
+  }
+
+  // Spaces and stalls
+
+  pressSpace(space: Space, element: Element): void {
+    const { legal } = this.#now();
+    const [first] = workOn(legal, space, this.#hand);
+    if (first && this.#hand) this.play(first);
+    else if (first) this.#goal = { space };
+    else this.#attempt(undefined, this.#wantedOn(space), element);
+  }
+
+  /** What one would do on a space, to be told why not. */
+  #wantedOn(space: Space): Unchecked {
+    const isBusy = this.#now().own.board[space] !== undefined;
+    if (SPACE_RULES[space].takes === 'seed' && !isBusy) return { type: 'sow', space };
+    const hand = this.#hand;
+    const { from, die } = hand !== null && hand !== 'seed' ? hand : this.#firstFor(space);
+    return { type: isBusy ? 'speed' : 'place', space, from, die };
+  }
+
+  #firstFor(space: Space): { from: Store; die: string } {
+    const { reserve } = this.#now().own;
+    const { takes } = SPACE_RULES[space];
+    const die = reserve.find(({ colour }) => takes !== 'seed' && takes.includes(colour)) ?? reserve[0];
+    return { from: 'reserve', die: die ? wordOf(die) : '' };
+  }
+
+  pressIngredient(ingredient: Ingredient, element: Element): void {
+    const hand = this.#hand;
+    const ways = waysToBuy(this.#now().legal, ingredient, hand);
+    if (ways.length > 1) this.#goal = { ingredient };
+    else {
+      const payment = hand !== null && hand !== 'seed' ? hand : { from: null, die: null };
+      this.#attempt(ways[0], { type: 'buy', ingredient, ...payment }, element);
+    }
+  }
+
+  pressToken(token: Token, element: Element): void {
+    const deal = find(this.#now().legal, 'deal', (one) => one.token === token);
+    this.#attempt(deal, { type: 'deal', token }, element);
+  }
+
+  playToken(token: Token, element: Element): void {
+    const play = find(this.#now().legal, 'play', (one) => one.token === token);
+    this.#attempt(play, { type: 'play', token }, element);
+  }
+
+  brew(recipe: string, extra: string, pay: 'cheapest' | 'chosen', element: Element): void {
+    const isIt = (one: { recipe: string; extra: string; pay: string }): boolean =>
+      one.recipe === recipe && one.extra === extra && one.pay === pay;
+    this.#attempt(find(this.#now().legal, 'brew', isIt), { type: 'brew', recipe, extra, pay }, element);
+  }
+
+  /** Ends the turn, or rolls what was picked. */
+  finish(type: 'pass' | 'done' | 'roll', element: Element): void {
+    this.#attempt(find(this.#now().legal, type), { type }, element);
+  }
+
+  // Carrying
+
+  carry(piece: Hand, at: number): void {
+    if (this.#isPlacing && !isSameHand(this.#hand, piece)) this.#lift(piece, at);
+  }
+
+  /** A piece was let go over a part of the table. */
+  drop(piece: Hand, place: HTMLElement | null | undefined): void {
+    const name = place?.dataset['drop'];
+    const space = SPACES.find((one) => one === name);
+    const ingredient = INGREDIENTS.find((one) => one === name);
+    if (!this.#isPlacing || !place) this.letGo();
+    else if (space) this.pressSpace(space, place);
+    else if (ingredient) this.pressIngredient(ingredient, place);
+    else if (name === 'warehouse' && piece !== 'seed' && piece.from === 'reserve') this.store(place);
+    else this.letGo();
+  }
+}
