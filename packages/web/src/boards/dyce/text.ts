@@ -157,7 +157,7 @@ const cs: Catalogue<Key> = {
   sealed: '; pečeť na hradě',
   barrel: '; má soudek',
   toAct: ', na tahu',
-  bag: 'Kostky v sáčku: {dice}',
+  bag: 'Kostky v pytlíku: {dice}',
 
   blends: 'Míchané whisky',
   blend: '{whisky} whisky: {formula}',
