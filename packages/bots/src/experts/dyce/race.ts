@@ -1,12 +1,13 @@
-import { type FastRng, fastRng, nextFast, type Seat } from '@taproom/engine';
-import type { DyceState } from '@taproom/games/dyce';
+import { type FastRng, fastRng, nextFast } from '@taproom/engine';
 import { type Effort, elapsed, shareOf } from '../../effort.ts';
 import { pause } from '../../pause.ts';
 import type { Thinking } from '../../thought.ts';
-import { rollOut } from './rollout.ts';
 import type { Turn } from './turns.ts';
 
 const SLICE_MILLISECONDS = 10;
+
+/** Where a turn leads: the lead in one of the worlds that may come of it. */
+export type RollOut = (turn: Turn, rng: FastRng) => number;
 
 interface Runner {
   readonly turn: Turn;
@@ -19,9 +20,8 @@ interface Runner {
  * come best-looking first, which decides as long as nothing else does.
  */
 export async function race(
-  state: DyceState,
-  seat: Seat,
   turns: readonly Turn[],
+  rollOut: RollOut,
   effort: Effort,
   rng: FastRng,
   thinking: Thinking,
@@ -29,7 +29,7 @@ export async function race(
   let runners = turns.map((turn): Runner => ({ turn, sum: 0 }));
   const heats = Math.ceil(Math.log2(turns.length));
   for (let heat = 1; heat <= heats && !thinking.signal?.aborted; heat++) {
-    await runUntil(heat / heats, state, seat, runners, effort, rng, thinking);
+    await runUntil(heat / heats, runners, rollOut, effort, rng, thinking);
     runners = runners.toSorted((a, b) => b.sum - a.sum);
     runners.length = Math.ceil(runners.length / 2);
   }
@@ -40,9 +40,8 @@ export async function race(
 /** World after world until a share of the budget is used up. A world counts only if all runners have been through it. */
 async function runUntil(
   share: number,
-  state: DyceState,
-  seat: Seat,
   runners: readonly Runner[],
+  rollOut: RollOut,
   effort: Effort,
   rng: FastRng,
   { signal, onProgress }: Thinking,
@@ -53,7 +52,7 @@ async function runUntil(
     const leads: number[] = [];
     for (const { turn } of runners) {
       if (shareOf(effort) >= 1 || signal?.aborted) return;
-      leads.push(rollOut(state, seat, turn, fastRng(seed)));
+      leads.push(rollOut(turn, fastRng(seed)));
       effort.done++;
       if (elapsed(effort) < sliceEnd) continue;
       onProgress?.(shareOf(effort));
