@@ -1,10 +1,12 @@
 import type { BaseState } from '@taproom/engine';
+import { brewBeers } from './dice-brewing/index.ts';
 import { tradeInDyce } from './dyce/index.ts';
 import type { Expert } from './expert.ts';
 import { brewStout } from './six-sided-stout/index.ts';
 
 /** The games that have an expert. A state always belongs to the game of its expert. */
 const EXPERTS: Readonly<Record<string, Expert<never>>> = {
+  'dice-brewing': brewBeers,
   dyce: tradeInDyce,
   'six-sided-stout': brewStout,
 };

@@ -1,0 +1,29 @@
+import type { Seat } from '@taproom/engine';
+import type { BrewingAction, BrewingState } from '@taproom/games/dice-brewing';
+import { elapsed, startEffort } from '../../effort.ts';
+import type { Expert } from '../expert.ts';
+import { race } from '../race.ts';
+import { looks } from './looks.ts';
+import { rollOut } from './rollout.ts';
+
+/** How many of the actions are worth rolling out, and how much worse than the best they may look. */
+const MOST_ACTIONS = 8;
+const FAR_WORSE = 6;
+
+/**
+ * A brewer who tries what looks best over many dice, and does what leads furthest by the end of the round. An apprentice
+ * goes by looks alone.
+ */
+export const brewBeers: Expert<BrewingState> = async (state, seat, care, budget, rng, thinking) => {
+  const effort = startEffort(budget);
+  const tried = actionsToTry(state, seat, Math.ceil(MOST_ACTIONS * care));
+  const action = await race(tried, (one, dice) => rollOut(state, seat, one, dice), effort, rng, thinking);
+  if (!action) throw new Error(`dice-brewing: seat ${seat} cannot do anything`);
+  return { action, iterations: effort.done, milliseconds: elapsed(effort), ranked: [] };
+};
+
+function actionsToTry(state: BrewingState, seat: Seat, most: number): BrewingAction[] {
+  const best = looks(state, seat).toSorted((a, b) => b.lead - a.lead);
+  const least = (best[0]?.lead ?? 0) - FAR_WORSE;
+  return best.filter(({ lead }, i) => i < most && lead > least).map(({ action }) => action);
+}
