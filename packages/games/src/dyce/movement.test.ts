@@ -37,7 +37,7 @@ function stepsTo(from: Place, shop: Place): number {
 
 const known = new Map<string, number>();
 function far(from: Place, shop: Place): number {
-  const key = `${from} ${shop}`;
+  const key = `${from.join()} ${shop.join()}`;
   const steps = known.get(key) ?? stepsTo(from, shop);
   known.set(key, steps);
   return steps;
@@ -71,7 +71,7 @@ function oracle(from: Place, shops: readonly Told[]): Expected {
   for (const [because, steps] of Object.entries(priorities)) {
     if (steps.length === 1) return { to: nameAt(steps[0] as Place), because, targets };
   }
-  throw new Error(`no priority decides between ${left.map(nameAt)}`);
+  throw new Error(`no priority decides between ${left.map(nameAt).join(' and ')}`);
 }
 
 // The game
@@ -105,7 +105,7 @@ describe('the way of a baron', () => {
     for (const from of STANDINGS) {
       for (const place of PLACES) {
         const shops = [{ place, pounds: 0 }];
-        expect(game(from, shops), `${from} to ${nameAt(place)}`).toEqual(oracle(from, shops));
+        expect(game(from, shops), `${from.join()} to ${nameAt(place)}`).toEqual(oracle(from, shops));
       }
     }
   });
@@ -117,7 +117,7 @@ describe('the way of a baron', () => {
       for (const from of STANDINGS) {
         const expected = oracle(from, shops);
         decided.add(expected.because);
-        expect(game(from, shops), `${from} among ${JSON.stringify(shops)}`).toEqual(expected);
+        expect(game(from, shops), `${from.join()} among ${JSON.stringify(shops)}`).toEqual(expected);
       }
     }
     expect([...decided].sort()).toEqual(['castle', 'clockwise', 'nearest', 'pounds', 'there']);
