@@ -1,5 +1,6 @@
 import { type AnyGame, type BaseState, clone, type FastRng, fastRng, nextFast, type Seat } from '@taproom/engine';
-import { findEvaluation } from './evaluations/index.ts';
+import type { Appraisal } from './evaluations/evaluation.ts';
+import { findAppraisal, findEvaluation } from './evaluations/index.ts';
 import { playOut, unheard } from './playout.ts';
 import { pick } from './random.ts';
 import { imagined } from './seen-by.ts';
@@ -10,12 +11,8 @@ const PLAYOUTS = 8;
 /** Looks one action ahead and takes what looks best at once; among equals, any. */
 export function thinkGreedily(game: AnyGame, state: BaseState, seat: Seat, rng: FastRng): Thought {
   const started = performance.now();
-  const appraise = appraiser(game, seat, rng);
-  const ranked = game.legal(state, seat).map((action): Ranked => {
-    const world = clone(state);
-    game.apply(world, seat, action, unheard);
-    return { action, visits: 1, value: appraise(world) };
-  });
+  const values = findAppraisal(game.id)?.(state, seat) ?? tryAll(game, state, seat, rng);
+  const ranked = values.map((value): Ranked => ({ ...value, visits: 1 }));
   ranked.sort((a, b) => b.value - a.value);
   const best = ranked.filter(({ value }) => value === ranked[0]?.value);
   return {
@@ -24,6 +21,15 @@ export function thinkGreedily(game: AnyGame, state: BaseState, seat: Seat, rng: 
     milliseconds: performance.now() - started,
     ranked,
   };
+}
+
+function tryAll(game: AnyGame, state: BaseState, seat: Seat, rng: FastRng): ReturnType<Appraisal<BaseState>> {
+  const appraise = appraiser(game, seat, rng);
+  return game.legal(state, seat).map((action) => {
+    const world = clone(state);
+    game.apply(world, seat, action, unheard);
+    return { action, value: appraise(world) };
+  });
 }
 
 type Appraiser = (state: BaseState) => number;

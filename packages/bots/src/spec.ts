@@ -22,7 +22,10 @@ export type BotSpec =
 type LevelSpecs = Readonly<Record<Level, BotSpec>>;
 
 /** What an expert takes if nothing is said; iterations, so that it answers alike on every machine. */
-const EXPERT_BUDGETS: Readonly<Record<string, Budget>> = { dyce: { iterations: 96 } };
+const EXPERT_BUDGETS: Readonly<Record<string, Budget>> = {
+  'dice-brewing': { iterations: 96 },
+  dyce: { iterations: 96 },
+};
 const EXPERT_BUDGET: Budget = { iterations: 1 };
 const expertIn = (game: string): BotSpec => ({ kind: 'expert', budget: EXPERT_BUDGETS[game] ?? EXPERT_BUDGET });
 
@@ -36,6 +39,7 @@ const LEVEL_SPECS: LevelSpecs = {
 /** Games in which some levels are played by others than usual. */
 const OWN_LEVEL_SPECS: Readonly<Record<string, Partial<LevelSpecs>>> = {
   'six-sided-stout': { brewer: { kind: 'apprentice' }, master: expertIn('six-sided-stout') },
+  'dice-brewing': { brewer: { kind: 'expert', budget: { iterations: 12 } }, master: expertIn('dice-brewing') },
   dyce: { brewer: { kind: 'apprentice' }, master: expertIn('dyce') },
 };
 

@@ -17,11 +17,12 @@ import { leadIf, leadIfAll, leadIn, type Standing } from './standing.ts';
 /** What a token is played on. */
 export type Target = Extract<BrewingAction, { type: 'aim' | 'block' | 'ban' }>;
 
-/** A withdrawn die may be stored again, if it is still time for that. */
-const WITHDRAWN_FOR_GOOD = 0.6;
+/** If a token is played on what it is best played on. */
+export const tokenLead = (standing: Standing, seat: Seat, token: Token): number =>
+  Math.max(...sensibleTargets(standing, seat, token).map((target) => aimLead(standing, seat, token, target)));
 
 /** The targets worth a thought: recipes, others' buildings, and dice in warehouses, one's own only to raise them. */
-export function sensibleTargets({ scene }: Standing, seat: Seat, token: Token): Target[] {
+function sensibleTargets({ scene }: Standing, seat: Seat, token: Token): Target[] {
   const { brewers, display } = scene;
   if (token === 'blockRecipe') return display.map((recipe) => ({ type: 'ban', recipe }));
   const others = brewers.flatMap((brewer, at) => ((at === seat) === (token === 'raise') ? [{ brewer, at }] : []));
@@ -54,10 +55,11 @@ function dieLead(
   at: Seat,
   { colour, value, lock }: Readonly<Die>,
 ): number {
-  const now = leadIn(standing, seat);
   const place = placeOf(numberOf(colour), value);
-  if (lock !== null || (token === 'raise' && value === MOST_PIPS) || (token === 'lock' && at === seat)) return now;
-  const then = leadIf(
+  if (lock !== null || (token === 'raise' && value === MOST_PIPS) || (token === 'lock' && at === seat)) {
+    return leadIn(standing, seat);
+  }
+  return leadIf(
     standing,
     seat,
     ({ stored, late, loose }) => {
@@ -68,7 +70,6 @@ function dieLead(
     },
     at,
   );
-  return token === 'withdraw' ? now + WITHDRAWN_FOR_GOOD * (then - now) : then;
 }
 
 function blockLead(standing: Standing, seat: Seat, at: Seat, building: Building): number {

@@ -8,6 +8,7 @@ import {
   SPACE_RULES,
   SPACES,
   type Space,
+  type Store,
   TOKENS,
   type Token,
 } from '@taproom/games/dice-brewing';
@@ -43,8 +44,8 @@ export interface Brewery {
 export const SEEDS = 0;
 export const COINS = 1;
 export const XP = 2;
-/** Tokens that lie face down. */
-export const FACE_DOWN = 3;
+/** Tokens still to be chosen. */
+export const CLAIMS = 3;
 const GOODS = 4;
 
 const SIZES = [
@@ -70,7 +71,19 @@ export function add(numbers: Int16Array, place: number, count: number): void {
   numbers[place] = (numbers[place] as number) + count;
 }
 
-/** What a brewer of the state and one that is seen have in common. */
+/** A die as far as it matters. */
+export type Pips = Readonly<Pick<Die, 'colour' | 'value'>>;
+
+export const loosen = ({ loose }: Brewery, colour: Colour): void => add(loose, NUMBERS[colour], 1);
+export const putAway = ({ stored }: Brewery, { colour, value }: Pips): void =>
+  add(stored, placeOf(NUMBERS[colour], value), 1);
+
+export function takeFrom({ loose, stored }: Brewery, from: Store, { colour, value }: Pips): void {
+  if (from === 'reserve') add(loose, NUMBERS[colour], -1);
+  else add(stored, placeOf(NUMBERS[colour], value), -1);
+}
+
+/** A brewer of the state, as far as it matters. */
 export interface SceneBrewer {
   readonly reserve: readonly Readonly<Die>[];
   readonly warehouse: readonly Readonly<Die>[];
@@ -78,8 +91,7 @@ export interface SceneBrewer {
   readonly coins: number;
   readonly xp: number;
   readonly ingredients: Readonly<Record<Ingredient, number>>;
-  readonly tokens: Readonly<Record<Token, number>> | null;
-  readonly tokenCount?: number;
+  readonly tokens: Readonly<Record<Token, number>>;
   readonly board: Readonly<Partial<Record<Space, Readonly<Placed>>>>;
   readonly onMarket: Readonly<Die> | null;
 }
@@ -87,15 +99,14 @@ export interface SceneBrewer {
 export function setUpBrewery(brewery: Brewery, brewer: SceneBrewer): void {
   const { loose, ingredients, tokens, goods } = brewery;
   brewery.all.fill(0);
-  for (const { colour } of brewer.reserve) add(loose, NUMBERS[colour], 1);
-  for (const die of brewer.warehouse) putAway(brewery, die);
+  for (const { colour } of brewer.reserve) loosen(brewery, colour);
+  for (const die of brewer.warehouse) putAwayForNow(brewery, die);
   if (brewer.onMarket) add(loose, BLUE, 1);
   goods[SEEDS] = brewer.seeds;
   goods[COINS] = brewer.coins;
   goods[XP] = brewer.xp;
   for (let i = 0; i < INGREDIENTS.length; i++) ingredients[i] = brewer.ingredients[INGREDIENTS[i] as Ingredient];
-  if (brewer.tokens === null) goods[FACE_DOWN] = brewer.tokenCount ?? 0;
-  else for (let i = 0; i < TOKENS.length; i++) tokens[i] = brewer.tokens[TOKENS[i] as Token];
+  for (let i = 0; i < TOKENS.length; i++) tokens[i] = brewer.tokens[TOKENS[i] as Token];
   for (const space of SPACES) {
     const placed = brewer.board[space];
     if (placed) setUpSpace(brewery, space, placed);
@@ -103,10 +114,9 @@ export function setUpBrewery(brewery: Brewery, brewer: SceneBrewer): void {
 }
 
 /** A die that is locked is there for the next round. */
-function putAway({ stored, late }: Brewery, { colour, value, lock }: Readonly<Die>): void {
-  const place = placeOf(NUMBERS[colour], value);
-  add(stored, place, 1);
-  if (lock === 'locked') add(late, place, 1);
+function putAwayForNow(brewery: Brewery, die: Readonly<Die>): void {
+  putAway(brewery, die);
+  if (die.lock === 'locked') add(brewery.late, placeOf(NUMBERS[die.colour], die.value), 1);
 }
 
 /** What lies on a space counts as what will come of it. */
@@ -117,7 +127,7 @@ function setUpSpace(brewery: Brewery, space: Space, { piece, speeder, waiting }:
 }
 
 /** What a space will make of a piece when the boards are tidied. */
-export function promise(brewery: Brewery, space: Space, piece: Readonly<Pick<Die, 'colour' | 'value'>> | 'seed'): void {
+export function promise(brewery: Brewery, space: Space, piece: Pips | 'seed'): void {
   const { loose, goods } = brewery;
   const { effect } = SPACE_RULES[space];
   if (effect.gain === 'seeds') add(goods, SEEDS, effect.count);
@@ -127,7 +137,7 @@ export function promise(brewery: Brewery, space: Space, piece: Readonly<Pick<Die
   else if (effect.gain in NUMBERS) add(loose, NUMBERS[effect.gain as Colour], 1);
 }
 
-function improveLater({ stored, late }: Brewery, { colour, value }: Readonly<Pick<Die, 'colour' | 'value'>>): void {
+function improveLater({ stored, late }: Brewery, { colour, value }: Pips): void {
   const place = placeOf(NUMBERS[colour], Math.min(MOST_PIPS, value + 1));
   add(stored, place, 1);
   add(late, place, 1);

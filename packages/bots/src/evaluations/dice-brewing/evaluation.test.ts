@@ -1,16 +1,14 @@
-import { type BrewingState, diceBrewing } from '@taproom/games/dice-brewing';
+import type { BrewingAction, BrewingState } from '@taproom/games/dice-brewing';
 import { describe, expect, test } from 'vitest';
-import { brewingPosition, type Told } from '../../testing/dice-brewing.ts';
-import { evaluateDiceBrewing } from './index.ts';
-
-const worth = (state: BrewingState): number => evaluateDiceBrewing(diceBrewing.view(state, 0), 0);
+import { brewingPosition, diceOf, type Told } from '../../testing/dice-brewing.ts';
+import { appraiseDiceBrewing, leadAt } from './index.ts';
 
 /** Mass Lager needs y3 y3 g2, Sladek Pilsner y2 g3, Hop Avalanche y4 y3 g6 g3. */
 const DISPLAY = ['LAG-2', 'PIL-1', 'PAL-3'];
 const worthOf = (told: Told, change: (state: BrewingState) => void = () => {}): number => {
   const state = brewingPosition({ display: DISPLAY, round: 3, ...told });
   change(state);
-  return worth(state);
+  return leadAt(state, 0);
 };
 
 describe('what the evaluation of Dice Brewing knows', () => {
@@ -79,32 +77,59 @@ function addFruit({ brewers }: BrewingState): void {
   if (brewers[0]) brewers[0].ingredients.fruit++;
 }
 
-describe('an open question', () => {
-  const asked = (frame: BrewingState['stack'][number], told: Told = {}): number =>
-    worthOf({ reserve: 'y1 g1', warehouse: 'y3', ...told }, ({ stack }) => stack.push(frame));
-  const die = (value: number) => ({ colour: 'yellow', value, raised: 0, lock: null, unlucky: false }) as const;
+type Frame = BrewingState['stack'][number];
 
-  test('about a die that came is worth more, the better the die', () => {
-    expect(asked({ at: 'keep', seat: 0, die: die(6) })).toBeGreaterThan(asked({ at: 'keep', seat: 0, die: die(1) }));
+/** What looks best when something is asked. */
+function answer(frame: Frame, told: Told): BrewingAction | undefined {
+  const state = brewingPosition({ display: DISPLAY, round: 3, ...told });
+  state.stack.push(frame);
+  const [best] = appraiseDiceBrewing(state, 0).toSorted((a, b) => b.value - a.value);
+  return best?.action as BrewingAction | undefined;
+}
+
+describe('what the evaluation of Dice Brewing answers', () => {
+  const keep = (value: number): Frame => ({
+    at: 'keep',
+    seat: 0,
+    die: { colour: 'yellow', value, raised: 0, lock: null, unlucky: false },
   });
 
-  test('about rerolling is worth something if dice are bad, and nothing good is picked', () => {
-    const none = asked({ at: 'reroll', seat: 0, reserve: [], warehouse: [] });
-    const bad = asked({ at: 'reroll', seat: 0, reserve: [0], warehouse: [] });
-    const good = asked({ at: 'reroll', seat: 0, reserve: [], warehouse: [0] }, { warehouse: 'y6' });
-    expect(none).toBeGreaterThan(worthOf({ reserve: 'y1 g1', warehouse: 'y3' }));
-    expect(bad).toBeGreaterThan(none);
-    expect(good).toBeLessThan(none);
+  test('a good die that came is stored, a bad one rolled again', () => {
+    const told = { reserve: 'g1', warehouse: '' };
+    expect(answer(keep(6), told)).toEqual({ type: 'keep', where: 'warehouse' });
+    expect(answer(keep(1), told)).toEqual({ type: 'keep', where: 'reserve' });
   });
 
-  test('about an exchange is worth more, the better the dice that were rolled', () => {
-    const rolled = (value: number): number =>
-      asked({ at: 'exchange', seat: 0, colour: 'yellow', rolled: [value] }, { warehouse: 'y2' });
-    expect(rolled(6)).toBeGreaterThan(rolled(2));
+  test('bad dice are rolled again, good ones are not', () => {
+    const told = { reserve: 'y1 g6', warehouse: 'y5' };
+    const reroll = (reserve: number[]): Frame => ({ at: 'reroll', seat: 0, reserve, warehouse: [] });
+    expect(answer(reroll([]), told)).toEqual({ type: 'pick', from: 'reserve', die: 'y1' });
+    expect(answer(reroll([0]), told)).toEqual({ type: 'roll' });
   });
 
-  test('about a token is worth what the best target brings', () => {
+  test('the worst die goes for the best of the supply', () => {
+    const exchange: Frame = { at: 'exchange', seat: 0, colour: 'yellow', rolled: [6, 4, 1] };
+    expect(answer(exchange, { reserve: 'g1', warehouse: 'y1 y5' })).toEqual({
+      type: 'swap',
+      value: 6,
+      from: 'warehouse',
+      die: 'y1',
+    });
+  });
+
+  test('the die is raised that is missing for a recipe', () => {
     const told = { reserve: '', warehouse: 'y3 y2 g2', display: ['LAG-2'] };
-    expect(asked({ at: 'aim', seat: 0, token: 'raise' }, told)).toBeGreaterThan(worthOf(told) + 1);
+    expect(answer({ at: 'aim', seat: 0, token: 'raise' }, told)).toMatchObject({ type: 'aim', die: 'y2' });
+  });
+
+  test("a recipe is blocked that another can brew, or another's die withdrawn that it needs", () => {
+    const state = brewingPosition({ reserve: '', warehouse: '', display: ['STO-2', 'LAG-2', 'PAL-3'], round: 3 });
+    if (state.brewers[1]) state.brewers[1].warehouse = diceOf('b4 b3 g2 y1');
+    const best = (token: 'blockRecipe' | 'withdraw'): unknown => {
+      state.stack.push({ at: 'aim', seat: 0, token });
+      return appraiseDiceBrewing(state, 0).toSorted((a, b) => b.value - a.value)[0]?.action;
+    };
+    expect(best('blockRecipe')).toEqual({ type: 'ban', recipe: 'STO-2' });
+    expect(best('withdraw')).toMatchObject({ seat: 1, die: expect.stringMatching(/b4|b3|g2/) });
   });
 });

@@ -1,65 +1,15 @@
 import type { Seat } from '@taproom/engine';
-import type { Asked, Colour, Die, Store } from '@taproom/games/dice-brewing';
-import { aimLead, sensibleTargets } from './aims.ts';
-import { add, type Brewery, numberOf, placeOf, type SceneBrewer } from './brewery.ts';
+import type { Colour, Store } from '@taproom/games/dice-brewing';
+import { type Brewery, loosen, type Pips, putAway, type SceneBrewer, takeFrom } from './brewery.ts';
 import { leadIf, leadIn, type Standing } from './standing.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** A die as far as it matters. */
-type Pips = Pick<Die, 'colour' | 'value'>;
-
-/** A question that is open is worth what the best answer to it is. */
-export function leadWhenAsked(standing: Standing, seat: Seat, asked: Readonly<Asked>, supply: Supply): number {
-  switch (asked.at) {
-    case 'keep':
-      return leadWith(standing, seat, asked.die);
-    case 'reroll':
-      return rerollLead(standing, seat, asked);
-    case 'colour':
-      return Math.max(...EXCHANGED.map((colour) => exchangeLead(standing, seat, colour, hopedOf(supply[colour]))));
-    case 'exchange':
-      return exchangeLead(standing, seat, asked.colour, asked.rolled[0] ?? 0);
-    case 'aim':
-      return Math.max(
-        ...sensibleTargets(standing, seat, asked.token).map((at) => aimLead(standing, seat, asked.token, at)),
-      );
-    case 'pay':
-      return leadIn(standing, seat) - UNPAID;
-    case 'claim':
-      return leadIn(standing, seat) + WEIGHTS.token;
-    case 'choose':
-      return Math.max(...asked.among.map((colour) => leadIf(standing, seat, (brewery) => loosen(brewery, colour))));
-    default:
-      return leadIn(standing, seat);
-  }
-}
-
-/** What can be exchanged with the supply. */
-const EXCHANGED = ['yellow', 'black', 'green'] as const;
-
-type Supply = Readonly<Record<Colour, number>>;
-
-/** Nobody pays die by die who could pay the cheapest way. */
-const UNPAID = 50;
+// A question that one will be asked is worth what the best answer to it is.
 
 const ownBrewer = ({ scene }: Standing, seat: Seat): SceneBrewer => scene.brewers[seat] as SceneBrewer;
 
-export const loosen = ({ loose }: Brewery, colour: Colour): void => add(loose, numberOf(colour), 1);
-export const putAway = ({ stored }: Brewery, { colour, value }: Pips): void =>
-  add(stored, placeOf(numberOf(colour), value), 1);
-
-export function takeFrom({ loose, stored }: Brewery, from: Store, { colour, value }: Pips): void {
-  if (from === 'reserve') add(loose, numberOf(colour), -1);
-  else add(stored, placeOf(numberOf(colour), value), -1);
-}
-
-/** With one more die, which lies wherever it is better. */
-export const leadWith = (
-  standing: Standing,
-  seat: Seat,
-  die: Pips,
-  change: (brewery: Brewery) => void = () => {},
-): number =>
+/** With one more die after something has changed; the die lies wherever it is better. */
+export const leadWith = (standing: Standing, seat: Seat, die: Pips, change: (brewery: Brewery) => void): number =>
   Math.max(
     leadIf(standing, seat, (brewery) => {
       change(brewery);
@@ -73,27 +23,16 @@ export const leadWith = (
 
 // SK1: rerolling
 
-/** Enough to go on picking, whatever a roll might bring. */
-const DECIDED = 100;
-
-/** Whoever picks, picks all dice that had better be rolled again and no others. */
-function rerollLead(standing: Standing, seat: Seat, picked: Readonly<Record<Store, readonly number[]>>): number {
-  const gainAt = (from: Store) => (at: number) =>
-    rerollGain(standing, seat, from, ownBrewer(standing, seat)[from][at] as Die);
-  const gains = [...picked.reserve.map(gainAt('reserve')), ...picked.warehouse.map(gainAt('warehouse'))];
-  if (gains.length === 0) return leadIn(standing, seat) + bestReroll(standing, seat);
-  return leadIn(standing, seat) + (gains.every((gain) => gain > 0) ? DECIDED : -DECIDED);
-}
-
-function bestReroll(standing: Standing, seat: Seat): number {
+/** If all dice are rolled again that had better be. */
+export function rerollLead(standing: Standing, seat: Seat): number {
   const { reserve, warehouse } = ownBrewer(standing, seat);
-  let sum = 0;
-  for (const die of reserve) sum += Math.max(0, rerollGain(standing, seat, 'reserve', die));
-  for (const die of warehouse) sum += Math.max(0, rerollGain(standing, seat, 'warehouse', die));
-  return sum;
+  let lead = leadIn(standing, seat);
+  for (const die of reserve) lead += Math.max(0, rerollGain(standing, seat, 'reserve', die));
+  for (const die of warehouse) lead += Math.max(0, rerollGain(standing, seat, 'warehouse', die));
+  return lead;
 }
 
-/** What it brings to roll a die again: below nothing, if it is better stored as it is. */
+/** What it brings to roll a die again; less than nothing if it is better stored as it is. */
 export function rerollGain(standing: Standing, seat: Seat, from: Store, die: Pips): number {
   const loose = leadIf(standing, seat, (brewery) => {
     takeFrom(brewery, from, die);
@@ -103,15 +42,26 @@ export function rerollGain(standing: Standing, seat: Seat, from: Store, die: Pip
     takeFrom(brewery, from, die);
     putAway(brewery, die);
   });
-  return loose <= stored ? loose - stored - 1 : from === 'reserve' ? WEIGHTS.reroll : loose - stored;
+  return loose > stored && from === 'reserve' ? WEIGHTS.reroll : loose - stored;
 }
 
 // SK2: an exchange with the supply
 
+type Resource = Exclude<Colour, 'blue'>;
+const EXCHANGED: readonly Resource[] = ['yellow', 'black', 'green'];
+
+/** If the supply is rolled, of the best colour among these. */
+export const exchangeLead = (
+  standing: Standing,
+  seat: Seat,
+  supply: Readonly<Record<Colour, number>>,
+  colours: readonly Resource[] = EXCHANGED,
+): number => Math.max(...colours.map((colour) => bestSwap(standing, seat, colour, hopedOf(supply[colour]))));
+
 /** What can be expected of the best of so many dice. */
 const hopedOf = (dice: number): number => (dice === 0 ? 0 : dice >= 4 ? 6 : dice >= 2 ? 5 : 4);
 
-function exchangeLead(standing: Standing, seat: Seat, colour: Colour, value: number): number {
+function bestSwap(standing: Standing, seat: Seat, colour: Resource, value: number): number {
   const brewer = ownBrewer(standing, seat);
   let best = leadIn(standing, seat);
   for (const from of ['reserve', 'warehouse'] as const) {

@@ -14,15 +14,15 @@ export const WEIGHTS = {
   patience: 0.65,
   coin: 0.5,
   /** What each of the first coins is worth beyond that, and how many those are. */
-  liquid: 0.1,
+  liquid: 0.08,
   liquidTo: 6,
   /** What a die is worth beyond its XP for every recipe still to be brewed by its owner, and what each one more takes off. */
   die: 0.35,
-  blueDie: 0.68,
+  blueDie: 0.71,
   manyDice: 0.02,
   /** What a die in the warehouse is worth that meets every need, and how many needs it must meet to be better there. */
-  stored: 1,
-  storedFrom: 0.73,
+  stored: 1.17,
+  storedFrom: 0.41,
   /** What a seed is worth of the die that it becomes. */
   seed: 0.55,
   ingredient: 0.6,
@@ -32,5 +32,5 @@ export const WEIGHTS = {
   /** What it is worth to roll a die once more that is not good enough. */
   reroll: 0.25,
   /** How much of what others have counts against oneself. */
-  rival: 0.9,
+  rival: 0.92,
 };

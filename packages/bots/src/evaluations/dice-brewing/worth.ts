@@ -1,5 +1,5 @@
 import { COLOURS, DIE_XP } from '@taproom/games/dice-brewing';
-import { BLUE, type Brewery, COINS, COLOUR_COUNT, FACE_DOWN, MOST_PIPS, placeOf, SEEDS, XP } from './brewery.ts';
+import { BLUE, type Brewery, CLAIMS, COINS, COLOUR_COUNT, MOST_PIPS, placeOf, SEEDS, XP } from './brewery.ts';
 import { USE } from './formulas.ts';
 import { hopes, type Moment } from './hopes.ts';
 import { momentOf, type Table } from './table.ts';
@@ -18,7 +18,7 @@ function goodsWorth({ goods, ingredients, tokens }: Brewery, { perSeat, another 
   worth += WEIGHTS.seed * another * (1 + WEIGHTS.die * perSeat) * (goods[SEEDS] as number);
   for (const count of ingredients) worth += WEIGHTS.ingredient * another * Math.min(1, count);
   for (let i = 0; i < tokens.length; i++) worth += (WEIGHTS.tokens[i] as number) * another * (tokens[i] as number);
-  return worth + WEIGHTS.token * another * (goods[FACE_DOWN] as number);
+  return worth + WEIGHTS.token * another * (goods[CLAIMS] as number);
 }
 
 function diceWorth(brewery: Brewery, moment: Moment): number {

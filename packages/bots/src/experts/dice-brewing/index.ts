@@ -1,9 +1,9 @@
 import type { Seat } from '@taproom/engine';
 import type { BrewingAction, BrewingState } from '@taproom/games/dice-brewing';
 import { elapsed, startEffort } from '../../effort.ts';
+import { appraiseDiceBrewing } from '../../evaluations/dice-brewing/index.ts';
 import type { Expert } from '../expert.ts';
 import { race } from '../race.ts';
-import { looks } from './looks.ts';
 import { rollOut } from './rollout.ts';
 
 /** How many of the actions are worth rolling out, and how much worse than the best they may look. */
@@ -23,7 +23,7 @@ export const brewBeers: Expert<BrewingState> = async (state, seat, care, budget,
 };
 
 function actionsToTry(state: BrewingState, seat: Seat, most: number): BrewingAction[] {
-  const best = looks(state, seat).toSorted((a, b) => b.lead - a.lead);
-  const least = (best[0]?.lead ?? 0) - FAR_WORSE;
-  return best.filter(({ lead }, i) => i < most && lead > least).map(({ action }) => action);
+  const best = appraiseDiceBrewing(state, seat).toSorted((a, b) => b.value - a.value);
+  const least = (best[0]?.value ?? 0) - FAR_WORSE;
+  return best.filter(({ value }, i) => i < most && value > least).map(({ action }) => action as BrewingAction);
 }

@@ -1,7 +1,6 @@
 import {
   type BrewingAction,
   type Colour,
-  type Die,
   type DieWord,
   discount,
   INGREDIENT_PRICES,
@@ -15,23 +14,26 @@ import {
 import {
   add,
   type Brewery,
+  CLAIMS,
   COINS,
-  FACE_DOWN,
+  loosen,
   MOST_PIPS,
   numberOf,
+  type Pips,
   placeOf,
   promise,
+  putAway,
   SEEDS,
+  takeFrom,
   XP,
-} from '../../evaluations/dice-brewing/brewery.ts';
-import { type Formula, formulaOf, NONE } from '../../evaluations/dice-brewing/formulas.ts';
-import { loosen, putAway, takeFrom } from '../../evaluations/dice-brewing/questions.ts';
-import type { Table } from '../../evaluations/dice-brewing/table.ts';
+} from './brewery.ts';
+import { type Formula, formulaOf, NONE } from './formulas.ts';
+import type { Table } from './table.ts';
 
 const LETTERS: Readonly<Record<string, Colour>> = { y: 'yellow', b: 'black', g: 'green', u: 'blue' };
 
 /** A die by its word. */
-export const dieOf = (word: DieWord): Pick<Die, 'colour' | 'value'> => ({
+export const dieOf = (word: DieWord): Pips => ({
   colour: LETTERS[word[0] as string] as Colour,
   value: Number(word[1]),
 });
@@ -103,7 +105,7 @@ export function brew(table: Table, brewery: Brewery, { recipe, extra }: Action<'
   for (const { colour, least } of formula.needs) pay(brewery, colour, least);
   add(brewery.goods, XP, formula.xp);
   add(brewery.goods, COINS, formula.coins);
-  add(brewery.goods, FACE_DOWN, formula.tokens);
+  add(brewery.goods, CLAIMS, formula.tokens);
   add(brewery.loose, numberOf('yellow'), formula.dice);
   if (extra !== 'none') addExtra(brewery, formula, extra);
   const at = table.offer.formulas.indexOf(formula);
