@@ -6,8 +6,13 @@ const stored = (seat: number): BrewingEvent => ({ type: 'stored', seat, die: 'y3
 const passed = (seat: number): BrewingEvent => ({ type: 'passed', seat });
 
 test('what others did after one’s own last deed is news', () => {
-  const log = [stored(1), stored(0), stored(1), passed(1)];
-  expect(since(log, 0)).toEqual([stored(1), passed(1)]);
+  expect(since([stored(1), stored(0), stored(1), stored(2)], 0)).toEqual([stored(1), stored(2)]);
+});
+
+test('to pass is a deed of one’s own, but no news to others', () => {
+  const log = [stored(1), passed(0), stored(1), passed(1)];
+  expect(since(log, 0)).toEqual([stored(1)]);
+  expect(since(log, 1)).toEqual([]);
 });
 
 test('what the tidying brought oneself is no deed, and no news either', () => {

@@ -34,7 +34,17 @@ export function since(log: readonly BrewingEvent[], seat: Seat): BrewingEvent[] 
     .map(unnamed);
 }
 
-const QUIET: ReadonlySet<BrewingEvent['type']> = new Set(['drawn', 'rolled', 'tidied', 'ended', 'kept', 'searched']);
+/** What changes nothing, is plain to see, or is told by what follows from it. */
+const QUIET: ReadonlySet<BrewingEvent['type']> = new Set([
+  'drawn',
+  'rolled',
+  'passed',
+  'kept',
+  'searched',
+  'played',
+  'tidied',
+  'ended',
+]);
 
 function isNews(event: BrewingEvent, seat: Seat): boolean {
   if (event.type === 'wasted') return event.seat === seat;
