@@ -1,4 +1,5 @@
 import * as diceBox from '../dice-box/text/index.ts';
+import * as diceBrewing from '../dice-brewing/text/index.ts';
 import * as dyce from '../dyce/text/index.ts';
 import * as sixSidedStout from '../six-sided-stout/text/index.ts';
 import type { Language } from './format.ts';
@@ -9,7 +10,12 @@ interface GameWords {
   load(language: Language): Promise<GameText>;
 }
 
-const WORDS: Readonly<Record<string, GameWords>> = { 'dice-box': diceBox, 'six-sided-stout': sixSidedStout, dyce };
+const WORDS: Readonly<Record<string, GameWords>> = {
+  'dice-box': diceBox,
+  'six-sided-stout': sixSidedStout,
+  dyce,
+  'dice-brewing': diceBrewing,
+};
 
 function wordsOf(gameId: string): GameWords {
   const words = WORDS[gameId];

@@ -1,5 +1,6 @@
 import type { Tagged } from '@taproom/engine';
 import type { DiceBoxEvent, DiceBoxView } from '@taproom/games/dice-box';
+import type { BrewingEvent, BrewingView } from '@taproom/games/dice-brewing';
 import type { DyceEvent, DyceView } from '@taproom/games/dyce';
 import type { StoutEvent, StoutView } from '@taproom/games/six-sided-stout';
 import type { Component } from 'svelte';
@@ -48,6 +49,26 @@ const DYCE_SOUNDS: Readonly<Partial<Record<DyceEvent['type'], Sound>>> = {
   ended: 'glass',
 };
 
+const BREWING_SOUNDS: Readonly<Partial<Record<BrewingEvent['type'], Sound>>> = {
+  drawn: 'dice',
+  rolled: 'dice',
+  rerolled: 'dice',
+  searched: 'dice',
+  placed: 'wood',
+  sown: 'wood',
+  sped: 'wood',
+  stored: 'wood',
+  kept: 'wood',
+  swapped: 'wood',
+  aimed: 'wood',
+  blocked: 'wood',
+  banned: 'wood',
+  bought: 'glass',
+  dealt: 'glass',
+  brewed: 'glass',
+  ended: 'glass',
+};
+
 const SHELF: Readonly<Record<string, Shelved>> = {
   'dice-box': {
     load: async () => (await import('./dice-box/Board.svelte')).default as unknown as AnyBoard,
@@ -63,6 +84,11 @@ const SHELF: Readonly<Record<string, Shelved>> = {
     load: async () => (await import('./dyce/Board.svelte')).default as unknown as AnyBoard,
     scores: (view) => (view as DyceView).seats.map(({ score }) => score),
     sound: (event) => DYCE_SOUNDS[(event as DyceEvent).type],
+  },
+  'dice-brewing': {
+    load: async () => (await import('./dice-brewing/Board.svelte')).default as unknown as AnyBoard,
+    scores: (view) => (view as BrewingView).seats.map(({ score }) => score),
+    sound: (event) => BREWING_SOUNDS[(event as BrewingEvent).type],
   },
 };
 

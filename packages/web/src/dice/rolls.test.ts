@@ -6,6 +6,7 @@ import { rollsOf } from './rolls.ts';
 
 const diceBox = findGame('dice-box') as AnyGame;
 const dyce = findGame('dyce') as AnyGame;
+const brewing = findGame('dice-brewing') as AnyGame;
 
 /** A whole match in which everyone takes the first action there is. */
 function played(seats: number, game = diceBox): MatchRecord {
@@ -48,4 +49,15 @@ test('in DYCE the first roll is the sixteen prices, then one for every die that 
   expect(first?.faces).toHaveLength(16);
   expect(later.length).toBeGreaterThan(0);
   for (const { faces } of later) expect(faces.length).toBeLessThanOrEqual(4);
+});
+
+test('in Dice Brewing the first roll is for the season token and the reserves, and every later round rolls', () => {
+  const back = playBack(played(2, brewing));
+  if (!back.ok) throw new Error(back.error.code);
+  const [first, ...later] = rollsOf(back.value);
+  expect(first?.at).toBe(0);
+  // At least one throw each, and four dice each.
+  expect(first?.faces.length).toBeGreaterThanOrEqual(2 + 8);
+  expect(later.length).toBeGreaterThanOrEqual(5);
+  for (const { faces } of later) expect(faces.every((face) => face >= 1 && face <= 6)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { BaseState, Moment, Tagged } from '@taproom/engine';
 import type { DiceBoxEvent, DieName } from '@taproom/games/dice-box';
+import type { BrewingEvent, DieWord } from '@taproom/games/dice-brewing';
 import type { DyceEvent } from '@taproom/games/dyce';
 import type { StoutEvent } from '@taproom/games/six-sided-stout';
 import type { PlayedBack } from '../record/play-back.ts';
@@ -34,11 +35,36 @@ function dyce(event: Tagged): number[] {
   return known.type === 'drew' ? [known.rolled] : [];
 }
 
+/** What a die shows that is written as y3; 0 if it has not been rolled yet. */
+const shown = (die: DieWord): number => Number(die.slice(1, 2));
+
+/** The throw for the season token, the reserves, and single dice that come, are rerolled or looked through. */
+function brewing(event: Tagged): number[] {
+  const known = event as BrewingEvent;
+  switch (known.type) {
+    case 'drawn':
+      return [...known.rolls];
+    case 'rolled':
+      return known.dice.map(shown);
+    case 'rerolled':
+      return known.into.map(shown);
+    case 'searched':
+      return [...known.rolled];
+    case 'gained':
+      return shown(known.die) > 0 ? [shown(known.die)] : [];
+    case 'aimed':
+      return known.token === 'reroll' ? [shown(known.into)] : [];
+    default:
+      return [];
+  }
+}
+
 /** The faces that each game's events tell of, in the order of rolling. */
 const FACES: Readonly<Record<string, (event: Tagged) => number[]>> = {
   'dice-box': diceBox,
   'six-sided-stout': stout,
   dyce,
+  'dice-brewing': brewing,
 };
 
 const drawn = (moment: Moment<BaseState, Tagged> | undefined): number =>
