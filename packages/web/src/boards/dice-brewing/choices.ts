@@ -1,6 +1,6 @@
 import type { BrewingAction, DieWord, Ingredient, Space, Store } from '@taproom/games/dice-brewing';
 
-export type OfType<T extends BrewingAction['type']> = Extract<BrewingAction, { readonly type: T }>;
+type OfType<T extends BrewingAction['type']> = Extract<BrewingAction, { readonly type: T }>;
 
 /** A piece of one's own that is lifted: a seed, or a die with where it lies. */
 export type Hand = 'seed' | { readonly from: Store; readonly die: DieWord };
@@ -8,7 +8,7 @@ export type Hand = 'seed' | { readonly from: Store; readonly die: DieWord };
 /** What was pressed first, and waits for a piece. */
 export type Goal = { readonly space: Space } | { readonly ingredient: Ingredient };
 
-export type Piecework = OfType<'place' | 'sow' | 'speed'>;
+type Piecework = OfType<'place' | 'sow' | 'speed'>;
 
 const PIECEWORK: readonly string[] = ['place', 'sow', 'speed'];
 const isPiecework = (action: BrewingAction): action is Piecework => PIECEWORK.includes(action.type);
@@ -45,7 +45,7 @@ export const forGoal = (legal: readonly BrewingAction[], goal: Goal): BrewingAct
   'space' in goal ? workOn(legal, goal.space) : waysToBuy(legal, goal.ingredient);
 
 /** Where the piece in hand can go. */
-export interface Targets {
+interface Targets {
   readonly spaces: ReadonlySet<Space>;
   readonly ingredients: ReadonlySet<Ingredient>;
   readonly warehouse: boolean;

@@ -1,10 +1,10 @@
 /** A stroke or a patch of a small drawing, with the tone it is filled with. */
-export interface Stroke {
+interface Stroke {
   readonly d: string;
   readonly tone: Tone;
 }
 
-export type Tone = 'none' | 'gold' | 'green' | 'leaf' | 'red' | 'tan' | 'brown' | 'cream' | 'amber' | 'steel' | 'blue';
+type Tone = 'none' | 'gold' | 'green' | 'leaf' | 'red' | 'tan' | 'brown' | 'cream' | 'amber' | 'blue';
 
 const of = (tone: Tone, d: string): Stroke => ({ d, tone });
 

@@ -4,7 +4,7 @@ import { forGoal, type Goal } from './choices.ts';
 import type { BoardText } from './text.ts';
 
 /** One answer to what is asked: a word beside its picture, and the whole sentence for a screen reader. */
-export interface Option {
+interface Option {
   readonly action: BrewingAction;
   readonly word: string;
   readonly label: string;

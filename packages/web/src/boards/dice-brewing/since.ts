@@ -56,7 +56,7 @@ const unnamed = (event: BrewingEvent): BrewingEvent =>
   event.type === 'dealt' && !event.open ? { ...event, token: null } : event;
 
 /** Where an event can be seen on the table. */
-export interface Spotlight {
+interface Spotlight {
   readonly seat: Seat | null;
   readonly space: Space | null;
   readonly recipe: string | null;

@@ -2,7 +2,7 @@ import type { Seat } from '@taproom/engine';
 import { type BrewingEvent, type Die, type DieWord, wordOf } from '@taproom/games/dice-brewing';
 
 /** Which dice of a seat a batch of events has rolled: the whole reserve, or dice by what they show now. */
-export interface Tumbling {
+interface Tumbling {
   readonly reserve: boolean;
   readonly words: readonly DieWord[];
 }
