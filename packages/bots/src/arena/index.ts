@@ -27,6 +27,7 @@ export async function runArena(
   return now(played);
 }
 
+export { type BalanceHooks, type BalancePlan, type BalanceReport, runBalance } from './balance.ts';
 export type { Crew } from './crew.ts';
 export { type ArenaPlan, roundsIn } from './plan.ts';
 export type { ArenaReport, Interval, Pace } from './report.ts';

@@ -5,9 +5,13 @@ import {
   type ArenaHooks,
   type ArenaPlan,
   type ArenaReport,
+  type BalanceHooks,
+  type BalancePlan,
+  type BalanceReport,
   type Crew,
   roundsIn,
   runArena,
+  runBalance,
   runTrial,
   type TrialHooks,
   type TrialPlan,
@@ -22,8 +26,17 @@ export const runArenaOnThreads = (plan: ArenaPlan, hooks: ArenaHooks = {}, threa
 export const runTrialOnThreads = (plan: TrialPlan, hooks: TrialHooks = {}, threads?: number): Promise<TrialReport> =>
   withCrew(plan, plan.games, threads, (crew) => runTrial(plan, hooks, crew as never));
 
+/** Plays one bot against itself on all cores, or on as many threads as said. */
+export const runBalanceOnThreads = (
+  plan: BalancePlan,
+  hooks: BalanceHooks = {},
+  threads?: number,
+): Promise<BalanceReport> => withCrew(plan, plan.games, threads, (crew) => runBalance(plan, hooks, crew as never));
+
+type Plan = ArenaPlan | TrialPlan | BalancePlan;
+
 async function withCrew<T>(
-  plan: ArenaPlan | TrialPlan,
+  plan: Plan,
   rounds: number,
   threads: number = availableParallelism(),
   run: (crew: readonly Crew<unknown>[]) => Promise<T>,
@@ -36,7 +49,7 @@ async function withCrew<T>(
   }
 }
 
-const startWorker = (plan: ArenaPlan | TrialPlan): Worker =>
+const startWorker = (plan: Plan): Worker =>
   new Worker(new URL('./arena-worker.ts', import.meta.url), { workerData: plan });
 
 /** `once` also listens for errors, so a round that breaks breaks the contest. */

@@ -1,3 +1,3 @@
 export type { BotWorker } from '../client.ts';
-export { runArenaOnThreads, runTrialOnThreads } from './arena.ts';
+export { runArenaOnThreads, runBalanceOnThreads, runTrialOnThreads } from './arena.ts';
 export { openBotWorker } from './bot-worker.ts';

@@ -8,6 +8,7 @@ import { interruptible } from '../interrupt.ts';
 import { EXIT, misused, print, printJson } from '../output.ts';
 import { progressBar } from '../progress.ts';
 import { columns, listed, percent } from '../words.ts';
+import { balance, DEFAULT_BALANCE_GAMES } from './balance.ts';
 import { difficultyIn, type SoloPlan, soloArena } from './solo-arena.ts';
 
 const DEFAULT_GAMES = 200;
@@ -20,6 +21,8 @@ export const arenaCommand: Command = {
     'With more than two seats, a has one seat and b all the others.',
     'With one seat, a and b play for points, each for itself over the same dice, beside random and greedy; where a game',
     'can be lost alone, it prints how many games are won, at every difficulty unless one is given as an option.',
+    'With --balance, a (greedy unless given) plays itself, and it prints the win share of each place in the order of play,',
+    `over ${DEFAULT_BALANCE_GAMES} games with each number of seats unless given.`,
     'Ctrl+C ends early and reports on what was played.',
   ],
   options: {
@@ -30,14 +33,16 @@ export const arenaCommand: Command = {
     seed: { value: 'N', help: 'the seed of the dice, 1 unless given' },
     option: GAME_OPTION,
     threads: { value: 'N', help: 'how many games at once; as many as there are cores unless given' },
+    balance: { help: 'does it matter who begins? One bot on all seats' },
     json: { help: 'the result as one line of JSON' },
   },
 
   async run(input) {
-    const plan = planOf(input);
-    if (!plan.ok) return misused(plan.error);
     const threads = whole(input, 'threads', { least: 1, most: 256, otherwise: 0 });
     if (!threads.ok) return misused(threads.error);
+    if (flag(input, 'balance')) return balance(input, threads.value || undefined);
+    const plan = planOf(input);
+    if (!plan.ok) return misused(plan.error);
     if ('bots' in plan.value) await soloArena(plan.value, threads.value || undefined, flag(input, 'json'));
     else await contest(plan.value, threads.value || undefined, flag(input, 'json'));
     return EXIT.fine;

@@ -177,6 +177,22 @@ test('arena with one seat counts the games won at each difficulty where they can
   ]);
 });
 
+test('arena prints what each place in the order of play is worth, with each number of seats', async () => {
+  const args = ['arena', 'dice-box', '--balance', '--games', '6', '--threads', '1'];
+  const { code, out } = await runCli(args);
+  expect(code).toBe(0);
+  expect(out).toMatch(/greedy on all seats: dice-box, 2 seats, 6 games, seed 1\n +begins +[\d.]+ % \(95 % interval/);
+  expect(out).toMatch(/fourth +[\d.]+ %.+\n +fair +25\.0 %; (a|no) place is off by more than 6 points/);
+  const report = JSON.parse((await runCli([...args, '--seats', '3', '--a', 'random', '--json'])).out);
+  expect(report).toMatchObject({ game: 'dice-box', bot: 'random', balance: [{ seats: 3, games: 6 }] });
+});
+
+test('arena asks for two seats or more to say who has it better', async () => {
+  const { code, err } = await runCli(['arena', 'six-sided-stout', '--balance', '--seats', '1']);
+  expect(code).toBe(2);
+  expect(err).toContain('two seats or more');
+});
+
 test('par prints medals in order for each board, and only for a game that has a par', async () => {
   const { out } = await runCli([
     'par',

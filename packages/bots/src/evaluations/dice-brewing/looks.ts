@@ -6,6 +6,7 @@ import {
   type Colour,
   type Die,
   SPACE_RULES,
+  type Space,
 } from '@taproom/games/dice-brewing';
 import { aimLead, tokenLead } from './aims.ts';
 import { add, type Brewery, loosen, MOST_PIPS, numberOf, placeOf, putAway } from './brewery.ts';
@@ -86,9 +87,16 @@ function gainLook(standing: Standing, seat: Seat, action: Action<'speed'>, colou
 // What is asked at once, and what is answered
 
 const schoolLook = (standing: Standing, state: BrewingState, seat: Seat, action: Action<'place'>): number =>
-  (SPACE_RULES[action.space].effect.gain === 'reroll'
-    ? rerollLead(standing, seat)
-    : exchangeLead(standing, seat, state.supply)) - missed(standing, seat, action);
+  lessonLead(standing, state, seat, action.space) - missed(standing, seat, action);
+
+function lessonLead(standing: Standing, { supply }: BrewingState, seat: Seat, space: Space): number {
+  const known = standing.lessons.get(space);
+  if (known !== undefined) return known;
+  const isReroll = SPACE_RULES[space].effect.gain === 'reroll';
+  const lead = isReroll ? rerollLead(standing, seat) : exchangeLead(standing, seat, supply);
+  standing.lessons.set(space, lead);
+  return lead;
+}
 
 /** Tokens are kept for the window, when nobody can mend what they do. */
 const playLook = (standing: Standing, { stack }: BrewingState, seat: Seat, action: Action<'play'>): number =>

@@ -1,5 +1,7 @@
 import type { Seat } from '@taproom/engine';
-import type { Brewery } from './brewery.ts';
+import type { Space } from '@taproom/games/dice-brewing';
+import { type Brewery, emptyBrewery } from './brewery.ts';
+import type { Moment } from './hopes.ts';
 import { emptyTable, momentOf, type Scene, setUpTable, type Table } from './table.ts';
 import { leadOf, worthOf, worths } from './worth.ts';
 
@@ -7,35 +9,40 @@ import { leadOf, worthOf, worths } from './worth.ts';
 export interface Standing {
   readonly scene: Scene;
   readonly table: Table;
+  readonly moment: Moment;
   readonly worths: Float64Array;
+  /** What spaces of the school of skills would bring, once that is known: several dice can go there. */
+  readonly lessons: Map<Space, number>;
 }
 
 const desks: Pick<Standing, 'table' | 'worths'>[] = [];
+/** What a brewery was before something was different. */
+const before = emptyBrewery().all;
 
 /** How things stand. The answer holds until the next call: these come by the thousand, so nothing is made anew. */
 export function standingOf(scene: Scene): Standing {
   const seats = scene.brewers.length;
   desks[seats] ??= { table: emptyTable(seats), worths: new Float64Array(seats) };
-  const standing = { scene, ...desks[seats] };
-  setUpTable(standing.table, scene);
-  worths(standing.table, standing.worths);
-  return standing;
+  const { table, worths: known } = desks[seats];
+  setUpTable(table, scene);
+  worths(table, known);
+  return { scene, table, moment: momentOf(table), worths: known, lessons: new Map() };
 }
 
 export const leadIn = ({ worths }: Standing, seat: Seat): number => leadOf(worths, seat);
 
 /** How far a seat would be ahead if something were different in somebody's brewery, its own unless said. */
 export function leadIf(
-  { table, worths }: Standing,
+  { table, moment, worths }: Standing,
   seat: Seat,
   change: (brewery: Brewery) => void,
   at: Seat = seat,
 ): number {
   const brewery = table.breweries[at] as Brewery;
-  const before = brewery.all.slice();
+  before.set(brewery.all);
   const worth = worths[at] as number;
   change(brewery);
-  worths[at] = worthOf(brewery, table, momentOf(table));
+  worths[at] = worthOf(brewery, table, moment);
   const lead = leadOf(worths, seat);
   worths[at] = worth;
   brewery.all.set(before);
@@ -46,7 +53,7 @@ export function leadIf(
 export function leadIfAll({ table, worths: known }: Standing, seat: Seat, change: (table: Table) => void): number {
   const all = { ...table, offer: { formulas: [...table.offer.formulas], isBlocked: [...table.offer.isBlocked] } };
   const brewery = table.breweries[seat] as Brewery;
-  const before = brewery.all.slice();
+  before.set(brewery.all);
   change(all);
   const then = new Float64Array(known.length);
   worths(all, then);
