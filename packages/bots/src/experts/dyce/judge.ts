@@ -1,6 +1,6 @@
 import { type FastRng, nextFast, type Seat } from '@taproom/engine';
 import type { DyceAction, DyceState } from '@taproom/games/dyce';
-import { copyMarket, emptyMarket, type Market, setUpMarket } from '../../evaluations/dyce/market.ts';
+import { add, copyMarket, emptyMarket, type Market, setUpMarket } from '../../evaluations/dyce/market.ts';
 import { leadOf, worths } from '../../evaluations/dyce/worth.ts';
 import { act, actionsLeft, type Breadth, canPair, type Turn, turnsAt } from './turns.ts';
 
@@ -27,11 +27,21 @@ export function judge(state: DyceState, seat: Seat, breadth: Breadth): Judged[] 
   const judgeOne = (turn: Turn): Judged => {
     copyMarket(trial, here);
     for (const action of turn) act(trial, seat, action);
+    if (!isResting(turn)) keepWaiting(trial, seat);
     return { turn, value: leadOf(worths(trial), seat) };
   };
   const judged = turnsAt(state, here, seat, breadth).map(judgeOne);
   const pairs = actionsLeft(state) === 2 ? pairsOf(state, here, seat, bestSingles(judged, breadth.pairs)) : [];
   return [...judged, ...pairs.map(judgeOne)];
+}
+
+/** Who acts once is likely to do so again. */
+const POUNDS_FOR_WAITING = 2;
+
+/** As long as one whose seal is not down goes on acting, all whose seal is take a pound for every turn. */
+function keepWaiting({ sealed, pounds, seats }: Market, seat: Seat): void {
+  if (sealed[seat] === 1) return;
+  for (let rival = 0; rival < seats; rival++) if (sealed[rival] === 1) add(pounds, rival, POUNDS_FOR_WAITING);
 }
 
 const isRest = ({ type }: DyceAction): boolean => type === 'pass' || type === 'take' || type === 'done';
