@@ -16,6 +16,8 @@ export interface BoardProps<V, A extends Tagged, E extends Tagged> {
   readonly home: Seat;
   readonly legal: readonly A[];
   readonly batch: EventBatch<E>;
+  /** Everything that happened so far; nothing in a replay. */
+  readonly log: readonly E[];
   readonly names: readonly string[];
   /** An action to point out, as an answer to "what would you do?". */
   readonly hint: A | null;
