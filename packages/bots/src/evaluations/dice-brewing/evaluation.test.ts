@@ -117,6 +117,21 @@ describe('what the evaluation of Dice Brewing answers', () => {
     });
   });
 
+  test('the last recipe is brewed by one who is far ahead, rather than kept for better days', () => {
+    const state = brewingPosition({ reserve: '', warehouse: 'y6 y6 y5 g6 b5 b5 b6', display: DISPLAY, round: 14 });
+    const [own, other] = state.brewers;
+    own?.recipes.push('A', 'B', 'C', 'D', 'E');
+    other?.recipes.push('F', 'G', 'H', 'I');
+    if (own) own.xp = 30;
+    state.stack = [
+      { at: 'round', done: 5 },
+      { at: 'inOrder', phase: 'brew', seat: 1 },
+      { at: 'brew', seat: 0 },
+    ];
+    const [best] = appraiseDiceBrewing(state, 0).toSorted((a, b) => b.value - a.value);
+    expect(best?.action).toMatchObject({ type: 'brew' });
+  });
+
   test('the die is raised that is missing for a recipe', () => {
     const told = { reserve: '', warehouse: 'y3 y2 g2', display: ['LAG-2'] };
     expect(answer({ at: 'aim', seat: 0, token: 'raise' }, told)).toMatchObject({ type: 'aim', die: 'y2' });

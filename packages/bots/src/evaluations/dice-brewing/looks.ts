@@ -12,7 +12,7 @@ import { aimLead, tokenLead } from './aims.ts';
 import { add, type Brewery, loosen, MOST_PIPS, numberOf, placeOf, putAway } from './brewery.ts';
 import { brew, change, dieOf, isAtOnce } from './deeds.ts';
 import { exchangeLead, leadWith, rerollGain, rerollLead, swapLead } from './questions.ts';
-import { leadIf, leadIfAll, leadIn, type Standing } from './standing.ts';
+import { leadIf, leadIfAll, leadIfIdle, leadIn, type Standing } from './standing.ts';
 
 type Action<T extends BrewingAction['type']> = Extract<BrewingAction, { type: T }>;
 
@@ -30,6 +30,8 @@ export function lookOf(standing: Standing, state: BrewingState, seat: Seat, acti
       return isAtOnce(action.space) ? schoolLook(standing, state, seat, action) : plainLook(standing, seat, action);
     case 'play':
       return playLook(standing, state, seat, action);
+    case 'pass':
+      return state.stack.at(-1)?.at === 'brew' ? leadIfIdle(standing, seat) : leadIn(standing, seat);
     case 'keep':
     case 'pick':
     case 'colour':

@@ -60,3 +60,13 @@ export function leadIfAll({ table, worths: known }: Standing, seat: Seat, change
   brewery.all.set(before);
   return leadOf(then, seat);
 }
+
+/** How far a seat would be ahead if it brewed nothing in this round. */
+export function leadIfIdle({ table, moment, worths }: Standing, seat: Seat): number {
+  const worth = worths[seat] as number;
+  const offer = { ...table.offer, isBlocked: table.offer.isBlocked.map(() => true) };
+  worths[seat] = worthOf(table.breweries[seat] as Brewery, { ...table, offer }, moment);
+  const lead = leadOf(worths, seat);
+  worths[seat] = worth;
+  return lead;
+}
