@@ -8,6 +8,7 @@ export interface Table {
   readonly offer: Offer;
   /** Recipes to be brewed by all until the game ends; 0 in its last round. */
   left: number;
+  round: number;
 }
 
 /** What state and view have in common, as far as it matters. */
@@ -15,6 +16,7 @@ export interface Scene {
   readonly brewers: readonly (SceneBrewer & { readonly recipes: readonly string[] })[];
   readonly display: readonly string[];
   readonly blocked: readonly string[];
+  readonly round: number;
 }
 
 /** As many for each, whoever brews them. */
@@ -24,9 +26,10 @@ export const emptyTable = (seats: number): Table => ({
   breweries: Array.from({ length: seats }, emptyBrewery),
   offer: { formulas: [], isBlocked: [] },
   left: 0,
+  round: 1,
 });
 
-export function setUpTable(table: Table, { brewers, display, blocked }: Scene): void {
+export function setUpTable(table: Table, { brewers, display, blocked, round }: Scene): void {
   let left = RECIPES_EACH * brewers.length;
   for (const [seat, brewer] of brewers.entries()) {
     setUpBrewery(table.breweries[seat] as Brewery, brewer);
@@ -38,20 +41,7 @@ export function setUpTable(table: Table, { brewers, display, blocked }: Scene): 
     display.map((recipe) => blocked.includes(recipe)),
   );
   table.left = Math.max(0, left);
-}
-
-export function tableOf(scene: Scene): Table {
-  const table = emptyTable(scene.brewers.length);
-  setUpTable(table, scene);
-  return table;
-}
-
-export function copyTable(to: Table, from: Table): void {
-  for (let seat = 0; seat < from.breweries.length; seat++) {
-    (to.breweries[seat] as Brewery).all.set((from.breweries[seat] as Brewery).all);
-  }
-  setOffer(to.offer, from.offer.formulas, from.offer.isBlocked);
-  to.left = from.left;
+  table.round = round;
 }
 
 function setOffer(offer: Offer, formulas: Offer['formulas'], isBlocked: Offer['isBlocked']): void {
@@ -61,7 +51,11 @@ function setOffer(offer: Offer, formulas: Offer['formulas'], isBlocked: Offer['i
   offer.isBlocked.push(...isBlocked);
 }
 
-export const momentOf = ({ left, breweries }: Table): Moment => {
-  const perSeat = left / breweries.length;
+/** After so many rounds everyone grows weary of better days to come: nobody leaves a recipe unbrewed for ever. */
+const LONG_GAME = 9;
+const WEARY = 0.8;
+
+export function momentOf({ left, round, breweries }: Table): Moment {
+  const perSeat = (left / breweries.length) * WEARY ** Math.max(0, round - LONG_GAME);
   return { perSeat, another: Math.min(1, perSeat) };
-};
+}
