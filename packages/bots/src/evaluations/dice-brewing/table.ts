@@ -5,7 +5,7 @@ import type { Moment, Offer } from './hopes.ts';
 /** All in a position that decides what it is worth. */
 export interface Table {
   readonly breweries: readonly Brewery[];
-  readonly offer: Offer;
+  offer: Offer;
   /** Recipes to be brewed by all until the game ends; 0 in its last round. */
   left: number;
   round: number;
@@ -35,20 +35,12 @@ export function setUpTable(table: Table, { brewers, display, blocked, round }: S
     setUpBrewery(table.breweries[seat] as Brewery, brewer);
     left -= brewer.recipes.length;
   }
-  setOffer(
-    table.offer,
-    display.map(formulaOf),
-    display.map((recipe) => blocked.includes(recipe)),
-  );
+  table.offer = {
+    formulas: display.map(formulaOf),
+    isBlocked: display.map((recipe) => blocked.includes(recipe)),
+  };
   table.left = Math.max(0, left);
   table.round = round;
-}
-
-function setOffer(offer: Offer, formulas: Offer['formulas'], isBlocked: Offer['isBlocked']): void {
-  offer.formulas.length = 0;
-  offer.isBlocked.length = 0;
-  offer.formulas.push(...formulas);
-  offer.isBlocked.push(...isBlocked);
 }
 
 /** After so many rounds everyone grows weary of better days to come: nobody leaves a recipe unbrewed for ever. */
