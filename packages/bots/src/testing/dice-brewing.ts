@@ -26,7 +26,7 @@ export interface Told {
 
 /** The first turn of a round for two, as told; whoever has the first turn sits on seat 0. */
 export function brewingPosition({ reserve, warehouse, display, round }: Told): BrewingState {
-  const state = diceBrewing.setup(2, { mode: 'standard', unlucky: 'off' }, fastRng(1));
+  const state = diceBrewing.setup(2, { mode: 'standard', unlucky: 'off', coins: 'same' }, fastRng(1));
   state.first = 0;
   state.round = round ?? 1;
   state.stack = [

@@ -15,6 +15,7 @@ export const diceBrewing: Game<BrewingState, BrewingAction, BrewingView, Brewing
   options: {
     mode: { values: ['standard', 'advanced'], default: 'standard' },
     unlucky: { values: ['off', 'on'], default: 'off' },
+    coins: { values: ['same', 'byOrder'], default: 'same' },
   },
   setup,
   actors: flow.actors,

@@ -8,7 +8,7 @@ import { benchOf } from './testing/position.ts';
 
 function dealt(seats: number, seed = 1, mode: BrewingOptions['mode'] = 'standard') {
   const events: BrewingEvent[] = [];
-  const state = setup(seats, { mode, unlucky: 'off' }, fastRng(seed), (event) => events.push(event));
+  const state = setup(seats, { mode, unlucky: 'off', coins: 'same' }, fastRng(seed), (event) => events.push(event));
   return { state, events };
 }
 
@@ -25,6 +25,18 @@ describe('the set-up', () => {
     }
     expect(state.supply).toEqual({ yellow: 14 - seats, black: 14 - seats, green: 12 - seats, blue: 10 - seats });
     expect(state.seeds).toBe(6 - seats);
+  });
+
+  it('BR-29: whoever begins a game of two has more coins, if coins are by order of play', () => {
+    const coinsOf = (seats: number, seed: number): number[] => {
+      const { brewers, first } = setup(seats, { mode: 'standard', unlucky: 'off', coins: 'byOrder' }, fastRng(seed));
+      return brewers.map((_, i) => brewers[(first + i) % seats]?.coins ?? 0);
+    };
+    for (const seed of [1, 2, 3, 4, 5]) expect(coinsOf(2, seed)).toEqual([5, 2]);
+    expect([coinsOf(3, 1), coinsOf(4, 1)]).toEqual([
+      [2, 2, 2],
+      [2, 2, 2, 2],
+    ]);
   });
 
   it('lays three of each ingredient and token on the markets', () => {

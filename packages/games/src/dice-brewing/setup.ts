@@ -1,8 +1,19 @@
 import { type Emit, type Rng, rollDie, type Seat, shuffle } from '@taproom/engine';
-import { COLOURS, DICE, DISPLAYED, INGREDIENTS, OF_EACH, SEEDS, START_COINS, TOKENS } from './components.ts';
+import {
+  COINS_BY_ORDER,
+  COLOURS,
+  DICE,
+  DISPLAYED,
+  INGREDIENTS,
+  OF_EACH,
+  SEEDS,
+  START_COINS,
+  TOKENS,
+} from './components.ts';
 import { newDie } from './dice.ts';
 import { beginRound, flow } from './flow.ts';
 import { RECIPES } from './recipes/index.ts';
+import { brewerAt, inOrder } from './rules.ts';
 import type { Brewer, BrewingEvent, BrewingOptions, BrewingState } from './state.ts';
 
 const unheard = (): void => {};
@@ -40,6 +51,7 @@ export function setup(
     ending: null,
   };
   for (const colour of COLOURS) state.supply[colour] -= seats;
+  if (options.coins === 'byOrder') addCoins(state);
   beginRound(state, emit);
   flow.settle(state, emit);
   return state;
@@ -66,6 +78,12 @@ const newBrewer = (): Brewer => ({
   onMarket: null,
   recipes: [],
 });
+
+/** BR-29. */
+function addCoins(state: BrewingState): void {
+  const added = COINS_BY_ORDER[state.brewers.length] ?? [];
+  for (const [i, seat] of inOrder(state).entries()) brewerAt(state, seat).coins += added[i] ?? 0;
+}
 
 /** The highest throw has the season token; those who tie throw again. */
 function drawFirst(seats: number, rng: Rng, emit: Emit<BrewingEvent>): Seat {

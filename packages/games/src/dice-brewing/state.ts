@@ -5,6 +5,8 @@ export interface BrewingOptions {
   mode: 'standard' | 'advanced';
   /** Whether dice that show 1 help to pay. */
   unlucky: 'off' | 'on';
+  /** Whether coins at the start make up for who begins. */
+  coins: 'same' | 'byOrder';
 }
 
 export interface Die {

@@ -12,7 +12,7 @@ const CAREFUL: BotSpec = { kind: 'expert', budget: { iterations: 40 } };
 type Mode = BrewingState['mode'];
 
 const deal = (seats: number, seed: number, mode: Mode = 'standard'): BrewingState =>
-  diceBrewing.setup(seats, { mode, unlucky: 'on' }, fastRng(seed));
+  diceBrewing.setup(seats, { mode, unlucky: 'on', coins: 'same' }, fastRng(seed));
 const withoutTime = (thought: Thought): Thought => ({ ...thought, milliseconds: 0 });
 
 /** Plays by the rules until the end, or for so many actions. */

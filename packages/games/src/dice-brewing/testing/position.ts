@@ -60,7 +60,7 @@ export interface Position extends Partial<BrewingOptions> {
 /** The position that a test describes: what lies in the supply and on the markets follows from the rest. */
 export function position(told: Position): BrewingState {
   const { brewers, mode = 'standard', unlucky = 'off', round = 3, first = 0 } = told;
-  const state = setup(brewers.length, { mode, unlucky }, fastRng(1));
+  const state = setup(brewers.length, { mode, unlucky, coins: 'same' }, fastRng(1));
   state.round = round;
   state.first = first;
   state.brewers = brewers.map(brewerWith);

@@ -218,6 +218,12 @@ export const cs: Catalogue<Key> = {
   'option.unlucky.off.help': 'Jednička je prostě jednička.',
   'option.unlucky.on': 'Zapnuto',
   'option.unlucky.on.help': 'Dvě, tři nebo čtyři jedničky platí při nákupu v tomto kole za 2, 4 nebo 6 mincí.',
+  'option.coins': 'Mince na začátku',
+  'option.coins.help': 'Zda mince vyrovnávají, kdo začíná.',
+  'option.coins.same': 'Všem stejně',
+  'option.coins.same.help': 'Každý začíná se 2 mincemi.',
+  'option.coins.byOrder': 'Podle pořadí',
+  'option.coins.byOrder.help': 'Ve dvou má začínající hráč 5 mincí: být první se nevyplácí.',
 
   'ending.recipes': 'Receptů je uvařeno dost.',
   'ending.rounds': 'Odehrálo se třicet kol.',
@@ -319,4 +325,5 @@ export const cs: Catalogue<Key> = {
   'BR-27':
     'V pokročilé variantě leží akční žetony lícem dolů: ostatní vědí, kolik jich máš a které druhy jsou vyprodané.',
   'BR-28': 'Kdo by mohl jen pasovat, už pasoval. Před vařením je to ten, kdo nemá akční žetony.',
+  'BR-29': 'S volbou „Mince na začátku: podle pořadí“ má ten, kdo začíná hru dvou hráčů, 5 mincí místo 2.',
 };

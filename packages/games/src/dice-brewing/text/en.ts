@@ -208,6 +208,12 @@ export const en = {
   'option.unlucky.off.help': 'A 1 is just a 1.',
   'option.unlucky.on': 'On',
   'option.unlucky.on.help': 'Two, three or four dice that show 1 count as 2, 4 or 6 coins in this round’s purchase.',
+  'option.coins': 'Coins at the start',
+  'option.coins.help': 'Whether coins make up for who begins.',
+  'option.coins.same': 'The same for all',
+  'option.coins.same.help': 'Everybody begins with 2 coins.',
+  'option.coins.byOrder': 'By order of play',
+  'option.coins.byOrder.help': 'With two players whoever begins has 5 coins: it is no help to be first.',
 
   'ending.recipes': 'Enough recipes have been brewed.',
   'ending.rounds': 'Thirty rounds have been played.',
@@ -312,4 +318,6 @@ export const en = {
   'BR-27':
     'In advanced mode action tokens lie face down: the others know how many you have, and which kinds are sold out.',
   'BR-28': 'Whoever could only pass has passed. Before the brewing that is whoever has no action tokens.',
+  'BR-29':
+    'With the option “Coins at the start: by order of play” whoever begins a game of two has 5 coins instead of 2.',
 } as const;

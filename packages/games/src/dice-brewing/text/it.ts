@@ -218,6 +218,12 @@ export const it: Catalogue<Key> = {
   'option.unlucky.on': 'Sì',
   'option.unlucky.on.help':
     'Due, tre o quattro dadi che mostrano 1 valgono 2, 4 o 6 Monete negli acquisti di questo round.',
+  'option.coins': 'Monete iniziali',
+  'option.coins.help': 'Se le monete compensano chi inizia.',
+  'option.coins.same': 'Uguali per tutti',
+  'option.coins.same.help': 'Tutti iniziano con 2 monete.',
+  'option.coins.byOrder': 'Secondo l’ordine di gioco',
+  'option.coins.byOrder.help': 'In due giocatori chi inizia ha 5 monete: essere primi non aiuta.',
 
   'ending.recipes': 'Sono state prodotte abbastanza Ricette.',
   'ending.rounds': 'Sono stati giocati trenta round.',
@@ -323,4 +329,6 @@ export const it: Catalogue<Key> = {
   'BR-27':
     'Nella modalità avanzata i gettoni Azione stanno a faccia in giù: gli altri sanno quanti ne hai e quali tipi sono esauriti.',
   'BR-28': 'Chi potrebbe solo passare ha passato. Prima della produzione è chi non ha gettoni Azione.',
+  'BR-29':
+    'Con l’opzione «Monete iniziali: secondo l’ordine di gioco» chi inizia una partita a due ha 5 monete invece di 2.',
 };

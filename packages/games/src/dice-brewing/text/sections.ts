@@ -9,7 +9,7 @@ interface Section {
 /** The headings of the rules, in the order of a round, each with its rulings. */
 export const sections: readonly Section[] = [
   { title: 'rules.goal', paragraphs: ['rules.goal.1', 'rules.goal.2'], rulings: ['BR-20'] },
-  { title: 'rules.setup', paragraphs: ['rules.setup.1', 'rules.setup.2', 'rules.setup.3'], rulings: ['BR-1'] },
+  { title: 'rules.setup', paragraphs: ['rules.setup.1', 'rules.setup.2', 'rules.setup.3'], rulings: ['BR-1', 'BR-29'] },
   {
     title: 'rules.place',
     paragraphs: ['rules.place.1', 'rules.place.2', 'rules.place.3'],

@@ -9,7 +9,7 @@ const NAMES = ['Ada', 'Bea'];
 const [en, cs, italian] = await Promise.all([load('en'), load('cs'), load('it')]);
 
 const begin = (mode: BrewingState['mode'] = 'standard'): BrewingState =>
-  game.setup(2, { mode, unlucky: 'off' }, fastRng(1));
+  game.setup(2, { mode, unlucky: 'off', coins: 'same' }, fastRng(1));
 
 describe('events', () => {
   const said = (event: BrewingEvent): string | undefined => en.event(event, NAMES);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { dieOf } from './die-words.ts';
 import { boardText } from './text.ts';
 
-const view = diceBrewing.view(diceBrewing.setup(2, { mode: 'standard', unlucky: 'off' }, fastRng(1)), 0);
+const view = diceBrewing.view(diceBrewing.setup(2, { mode: 'standard', unlucky: 'off', coins: 'same' }, fastRng(1)), 0);
 
 test.each(LANGUAGES)('every space, recipe, stall and brewer has a label in %s', (language) => {
   const words = boardText(language);
