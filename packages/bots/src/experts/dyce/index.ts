@@ -2,8 +2,8 @@ import type { Seat } from '@taproom/engine';
 import { type DyceState, dyce } from '@taproom/games/dyce';
 import { elapsed, startEffort } from '../../effort.ts';
 import type { Expert } from '../expert.ts';
+import { type RollOut, race } from '../race.ts';
 import { isResting, judge } from './judge.ts';
-import { type RollOut, race } from './race.ts';
 import { rollOut } from './rollout.ts';
 import type { Breadth, Turn } from './turns.ts';
 
@@ -17,8 +17,9 @@ const MOST_TURNS = 16;
  */
 export const tradeInDyce: Expert<DyceState> = async (state, seat, _, budget, rng, thinking) => {
   const effort = startEffort(budget);
-  const rollOutHere: RollOut = (turn, dice) => rollOut(state, seat, turn, dice);
-  const [action] = await race(turnsToTry(state, seat), rollOutHere, effort, rng, thinking);
+  const rollOutHere: RollOut<Turn> = (turn, dice) => rollOut(state, seat, turn, dice);
+  const turn = await race(turnsToTry(state, seat), rollOutHere, effort, rng, thinking);
+  const action = turn?.[0];
   if (!action) throw new Error(`dyce: seat ${seat} has no turn`);
   return { action, iterations: effort.done, milliseconds: elapsed(effort), ranked: [] };
 };
