@@ -23,7 +23,7 @@ type LevelSpecs = Readonly<Record<Level, BotSpec>>;
 
 /** What an expert takes if nothing is said; iterations, so that it answers alike on every machine. */
 const EXPERT_BUDGETS: Readonly<Record<string, Budget>> = {
-  'dice-brewing': { iterations: 96 },
+  'dice-brewing': { iterations: 160 },
   dyce: { iterations: 96 },
 };
 const EXPERT_BUDGET: Budget = { iterations: 1 };
