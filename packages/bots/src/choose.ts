@@ -1,5 +1,5 @@
 import { type AnyGame, type BaseState, fastRng, nextFast, type Seat } from '@taproom/engine';
-import { findExpert } from './experts/index.ts';
+import { findExpert, findOwnSearch } from './experts/index.ts';
 import { thinkGreedily } from './greedy.ts';
 import { thinkRandomly } from './random.ts';
 import { search } from './search.ts';
@@ -31,6 +31,7 @@ export async function choose(
   if (spec.kind === 'apprentice') {
     return expert?.(world, seat, LITTLE_CARE, NO_RACE, rng, thinking) ?? thinkGreedily(game, world, seat, rng);
   }
-  if (spec.kind === 'expert' && expert) return expert(world, seat, 1, spec.budget, rng, thinking);
+  const thinker = spec.kind === 'expert' ? expert : findOwnSearch(game.id);
+  if (thinker) return thinker(world, seat, 1, spec.budget, rng, thinking);
   return search(game, world, seat, spec.budget, rng, thinking);
 }

@@ -14,3 +14,10 @@ const EXPERTS: Readonly<Record<string, Expert<never>>> = {
 export function findExpert(game: string): Expert<BaseState> | undefined {
   return EXPERTS[game] as Expert<BaseState> | undefined;
 }
+
+/** Games whose expert searches by itself, and better than a tree that knows nothing but the contract. */
+const SEARCHING: ReadonlySet<string> = new Set(['dice-brewing', 'dyce']);
+
+/** The search made for a game, if there is one. */
+export const findOwnSearch = (game: string): Expert<BaseState> | undefined =>
+  SEARCHING.has(game) ? findExpert(game) : undefined;
