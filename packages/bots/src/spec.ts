@@ -39,7 +39,7 @@ const LEVEL_SPECS: LevelSpecs = {
 /** Games in which some levels are played by others than usual. */
 const OWN_LEVEL_SPECS: Readonly<Record<string, Partial<LevelSpecs>>> = {
   'six-sided-stout': { brewer: { kind: 'apprentice' }, master: expertIn('six-sided-stout') },
-  'dice-brewing': { brewer: { kind: 'expert', budget: { iterations: 12 } }, master: expertIn('dice-brewing') },
+  'dice-brewing': { brewer: { kind: 'expert', budget: { iterations: 24 } }, master: expertIn('dice-brewing') },
   dyce: { brewer: { kind: 'apprentice' }, master: expertIn('dyce') },
 };
 

@@ -1,6 +1,7 @@
 import { type AnyGame, clone, fastRng, nextFast, play } from '@taproom/engine';
 import { type BrewingState, diceBrewing } from '@taproom/games/dice-brewing';
 import { describe, expect, test } from 'vitest';
+import { runArena } from '../../arena/index.ts';
 import { choose } from '../../choose.ts';
 import type { BotSpec } from '../../spec.ts';
 import { brewingPosition, type Told } from '../../testing/dice-brewing.ts';
@@ -119,4 +120,10 @@ describe('the expert of Dice Brewing', () => {
     if (state.brewers[0]) state.brewers[0].tokens.raise = 1;
     expect((await choose(game, state, 0, CAREFUL, 1)).action).toEqual({ type: 'play', token: 'raise' });
   });
+});
+
+test('greedy beats random in Dice Brewing', async () => {
+  const plan = { game: 'dice-brewing', seats: 2, options: {}, seed: 1, games: 8 };
+  const { score } = await runArena({ ...plan, a: { kind: 'greedy' }, b: { kind: 'random' } });
+  expect(score).toBeGreaterThan(0.9);
 });

@@ -2,12 +2,15 @@ import type { Seat } from '@taproom/engine';
 import type { BrewingAction, BrewingState } from '@taproom/games/dice-brewing';
 import { elapsed, startEffort } from '../../effort.ts';
 import { appraiseDiceBrewing } from '../../evaluations/dice-brewing/index.ts';
+import type { Budget } from '../../spec.ts';
 import type { Expert } from '../expert.ts';
 import { race } from '../race.ts';
 import { rollOut } from './rollout.ts';
 
 /** How many of the actions are worth rolling out, and how much worse than the best they may look. */
 const MOST_ACTIONS = 8;
+/** How many iterations there must be for each of them. */
+const TRIES = 6;
 const FAR_WORSE = 6;
 
 /**
@@ -16,11 +19,15 @@ const FAR_WORSE = 6;
  */
 export const brewBeers: Expert<BrewingState> = async (state, seat, care, budget, rng, thinking) => {
   const effort = startEffort(budget);
-  const tried = actionsToTry(state, seat, Math.ceil(MOST_ACTIONS * care));
+  const tried = actionsToTry(state, seat, mostActions(care, budget));
   const action = await race(tried, (one, dice) => rollOut(state, seat, one, dice), effort, rng, thinking);
   if (!action) throw new Error(`dice-brewing: seat ${seat} cannot do anything`);
   return { action, iterations: effort.done, milliseconds: elapsed(effort), ranked: [] };
 };
+
+/** With little time it is better to try few things often. */
+const mostActions = (care: number, { iterations = Number.POSITIVE_INFINITY }: Budget): number =>
+  Math.ceil(Math.min(MOST_ACTIONS * care, iterations / TRIES));
 
 function actionsToTry(state: BrewingState, seat: Seat, most: number): BrewingAction[] {
   const best = appraiseDiceBrewing(state, seat).toSorted((a, b) => b.value - a.value);
