@@ -19,11 +19,22 @@ const TWO_PEOPLE = ['--seats', '2', '--bots', 'none'];
 
 /** Player 1 improves a green die at once, and both brew a lager. */
 const FIRST_ROUND = [
-  ...['store y3', 'store g1', 'HP2 g1 wh', 'speed HP2 u5', 'wh'],
-  ...['mh1', 'done'],
-  ...['store b4', 'pass'],
-  ...['s y3', 's g2', 'pass', 'done'],
-  ...['brew exp1', 'claim lock', 'brew lag1'],
+  'store y3',
+  'store g1',
+  'HP2 g1 wh',
+  'speed HP2 u5',
+  'wh',
+  'mh1',
+  'done',
+  'store b4',
+  'pass',
+  's y3',
+  's g2',
+  'pass',
+  'done',
+  'brew exp1',
+  'claim lock',
+  'brew lag1',
 ];
 
 /** Player 1 locks a die of player 2, and finds a better green one in the supply. */

@@ -71,6 +71,8 @@ export function change(brewery: Brewery, action: BrewingAction): void {
       break;
     case 'take':
       loosen(brewery, action.colour);
+      break;
+    default: // the other actions are judged by what comes of them
   }
 }
 

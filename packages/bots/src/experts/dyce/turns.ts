@@ -97,5 +97,7 @@ export function act(market: Market, seat: Seat, action: DyceAction): void {
       break;
     case 'take':
       add(market.pounds, seat, 1);
+      break;
+    default: // choosing a whisky and ending a turn change nothing in the market
   }
 }
