@@ -88,8 +88,8 @@ export const MARKET_OPENS = 2;
 export const BLACK_MARKET_OPENS = 3;
 export const PIECES_A_TURN = 2;
 export const START_COINS = 2;
-/** BR-29: what is added to that by the number of players, in the order of play; it is no help to begin a game of two. */
-export const COINS_BY_ORDER: Readonly<Record<number, readonly number[]>> = { 2: [3, 0] };
+/** BR-29: what is added to that by the number of players, in the order of play; with two and four the last has it better. */
+export const COINS_BY_ORDER: Readonly<Record<number, readonly number[]>> = { 2: [3, 0], 4: [2, 3, 3, 0] };
 /** BR-14. */
 export const MOST_ROUNDS = 30;
 export const MOST_PIPS = 6;

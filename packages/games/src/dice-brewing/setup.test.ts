@@ -27,7 +27,7 @@ describe('the set-up', () => {
     expect(state.seeds).toBe(6 - seats);
   });
 
-  it('BR-29: whoever begins a game of two has more coins, if coins are by order of play', () => {
+  it('BR-29: if coins are by order of play, the last of two and of four has fewer than the others', () => {
     const coinsOf = (seats: number, seed: number): number[] => {
       const { brewers, first } = setup(seats, { mode: 'standard', unlucky: 'off', coins: 'byOrder' }, fastRng(seed));
       return brewers.map((_, i) => brewers[(first + i) % seats]?.coins ?? 0);
@@ -35,7 +35,7 @@ describe('the set-up', () => {
     for (const seed of [1, 2, 3, 4, 5]) expect(coinsOf(2, seed)).toEqual([5, 2]);
     expect([coinsOf(3, 1), coinsOf(4, 1)]).toEqual([
       [2, 2, 2],
-      [2, 2, 2, 2],
+      [4, 5, 5, 2],
     ]);
   });
 

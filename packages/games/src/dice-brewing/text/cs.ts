@@ -223,7 +223,7 @@ export const cs: Catalogue<Key> = {
   'option.coins.same': 'Všem stejně',
   'option.coins.same.help': 'Každý začíná se 2 mincemi.',
   'option.coins.byOrder': 'Podle pořadí',
-  'option.coins.byOrder.help': 'Ve dvou má začínající hráč 5 mincí: být první se nevyplácí.',
+  'option.coins.byOrder.help': 'Vyrovnává výhodu posledního: ve dvou 5 a 2 mince, ve čtyřech 4, 5, 5 a 2.',
 
   'ending.recipes': 'Receptů je uvařeno dost.',
   'ending.rounds': 'Odehrálo se třicet kol.',
@@ -325,5 +325,6 @@ export const cs: Catalogue<Key> = {
   'BR-27':
     'V pokročilé variantě leží akční žetony lícem dolů: ostatní vědí, kolik jich máš a které druhy jsou vyprodané.',
   'BR-28': 'Kdo by mohl jen pasovat, už pasoval. Před vařením je to ten, kdo nemá akční žetony.',
-  'BR-29': 'S volbou „Mince na začátku: podle pořadí“ má ten, kdo začíná hru dvou hráčů, 5 mincí místo 2.',
+  'BR-29':
+    'S volbou „Mince na začátku: podle pořadí“ se ve hře dvou hráčů začíná s 5 a 2 mincemi a ve hře čtyř hráčů se 4, 5, 5 a 2, podle pořadí tahů.',
 };

@@ -213,7 +213,8 @@ export const en = {
   'option.coins.same': 'The same for all',
   'option.coins.same.help': 'Everybody begins with 2 coins.',
   'option.coins.byOrder': 'By order of play',
-  'option.coins.byOrder.help': 'With two players whoever begins has 5 coins: it is no help to be first.',
+  'option.coins.byOrder.help':
+    'To make up for it that the last has it better: 5 and 2 coins with two players; 4, 5, 5 and 2 with four.',
 
   'ending.recipes': 'Enough recipes have been brewed.',
   'ending.rounds': 'Thirty rounds have been played.',
@@ -319,5 +320,5 @@ export const en = {
     'In advanced mode action tokens lie face down: the others know how many you have, and which kinds are sold out.',
   'BR-28': 'Whoever could only pass has passed. Before the brewing that is whoever has no action tokens.',
   'BR-29':
-    'With the option “Coins at the start: by order of play” whoever begins a game of two has 5 coins instead of 2.',
+    'With the option “Coins at the start: by order of play” you begin with 5 and 2 coins in a game of two, and with 4, 5, 5 and 2 in a game of four, in the order of play.',
 } as const;

@@ -223,7 +223,8 @@ export const it: Catalogue<Key> = {
   'option.coins.same': 'Uguali per tutti',
   'option.coins.same.help': 'Tutti iniziano con 2 monete.',
   'option.coins.byOrder': 'Secondo l’ordine di gioco',
-  'option.coins.byOrder.help': 'In due giocatori chi inizia ha 5 monete: essere primi non aiuta.',
+  'option.coins.byOrder.help':
+    'Per compensare il vantaggio dell’ultimo: 5 e 2 monete in due giocatori; 4, 5, 5 e 2 in quattro.',
 
   'ending.recipes': 'Sono state prodotte abbastanza Ricette.',
   'ending.rounds': 'Sono stati giocati trenta round.',
@@ -330,5 +331,5 @@ export const it: Catalogue<Key> = {
     'Nella modalità avanzata i gettoni Azione stanno a faccia in giù: gli altri sanno quanti ne hai e quali tipi sono esauriti.',
   'BR-28': 'Chi potrebbe solo passare ha passato. Prima della produzione è chi non ha gettoni Azione.',
   'BR-29':
-    'Con l’opzione «Monete iniziali: secondo l’ordine di gioco» chi inizia una partita a due ha 5 monete invece di 2.',
+    'Con l’opzione «Monete iniziali: secondo l’ordine di gioco» si inizia con 5 e 2 monete in due giocatori e con 4, 5, 5 e 2 in quattro, nell’ordine di gioco.',
 };
