@@ -13,6 +13,8 @@ export default defineConfig({
   reporter: 'list',
   forbidOnly: true,
   fullyParallel: true,
+  // Most tests wait for bots rather than for the processor.
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {

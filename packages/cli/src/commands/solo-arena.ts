@@ -142,7 +142,7 @@ function row({ bot, report }: Tried): string[] {
   ];
 }
 
-function jsonOf({ difficulties: _, ...plan }: SoloPlan, tried: readonly Tried[]): object {
+function jsonOf(plan: SoloPlan, tried: readonly Tried[]): object {
   const option = difficultyIn(plan.game);
   const bots = tried.map(({ bot, difficulty, report }) =>
     option === undefined ? { bot, ...report } : { bot, [option]: difficulty, ...report },
