@@ -11,27 +11,19 @@ const space = (page: Page, name: string) => page.locator(`[data-space="${name}"]
 const rest = (page: Page) => page.locator('[data-verb="rest"]').getByRole('button');
 const storeButton = (page: Page) => page.locator('[data-verb="store"]').getByRole('button');
 const log = (page: Page) => page.getByRole('tabpanel');
-const answer = (page: Page) => page.locator('[data-answer]').first();
-/** Recipes that can be brewed now. */
-const brew = (page: Page) =>
-  page.locator('[aria-disabled="false"]').and(page.getByRole('button', { name: /^Brew .* with the cheapest dice/ }));
 
-/** Does the simplest thing that is asked: brew if possible, answer with the first answer, store and end the turn. */
+/** The simplest thing to do now, as what to press: brew, answer, store a good die, else end the turn. */
+const SIMPLEST = [
+  '[data-recipe] .brew.can',
+  '[data-answer]',
+  '[data-verb="store"] button',
+  ...[6, 5, 4].map((value) => `.reserve [data-piece^="reserve"][data-piece$="${value}"]:not(.held)`),
+  '[data-verb="rest"] button',
+];
+
 async function carryOn(page: Page): Promise<void> {
-  if (await brew(page).first().isVisible()) await brew(page).first().click({ timeout: 2_000 });
-  else if (await answer(page).isVisible()) await answer(page).click({ timeout: 2_000 });
-  else if ((await diceIn(reserve(page)).count()) > 0 && (await storeOne(page))) return;
-  else await rest(page).click({ timeout: 2_000 });
-}
-
-/** Stores a die of value four or more, if there is one. */
-async function storeOne(page: Page): Promise<boolean> {
-  const good = reserve(page).locator('[data-piece$="4"], [data-piece$="5"], [data-piece$="6"]').first();
-  if (!(await good.isVisible())) return false;
-  await good.click({ timeout: 2_000 });
-  if (!(await storeButton(page).isEnabled())) return false;
-  await storeButton(page).click({ timeout: 2_000 });
-  return true;
+  const next = await page.evaluate((all) => all.find((one) => document.querySelector(one)), SIMPLEST);
+  if (next) await page.locator(next).first().click({ timeout: 2_000 });
 }
 
 const isOver = (page: Page): Promise<boolean> => endScreen(page).isVisible();
@@ -41,7 +33,7 @@ test('a whole game of two against a bot', async ({ page }) => {
   test.slow();
   await sitDownTo(page, 'dice-brewing', ANNA, { level: 'Regular' });
   await expect(reserve(page)).toBeVisible();
-  const end = Date.now() + 200_000;
+  const end = Date.now() + 300_000;
   while (!(await isOver(page)) && Date.now() < end) {
     if (await isOurs(page)) await carryOn(page).catch(() => undefined);
     else await page.waitForTimeout(100);
