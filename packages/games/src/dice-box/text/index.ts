@@ -1,6 +1,7 @@
 import type { Seat, Tagged } from '@taproom/engine';
+import { commonText, type Section } from '../../text/common.ts';
 import { type Catalogue, type Language, type Say, speaker } from '../../text/format.ts';
-import type { GameText, Notation, RulesSection } from '../../text/game-text.ts';
+import type { GameText, Notation } from '../../text/game-text.ts';
 import { COLOURS, type Colour, colourOf, type DieName, parseDie, pipsOf, SIZE } from '../components.ts';
 import type { DiceBoxAction, DiceBoxEvent } from '../state.ts';
 import type { DiceBoxView, SeenDie } from '../view.ts';
@@ -20,18 +21,11 @@ export async function load(language: Language): Promise<GameText> {
 
 function textOf(say: Say<Key>): GameText {
   return {
-    title: say('title'),
-    tagline: say('tagline'),
-    about: say('about'),
+    ...commonText(say, SECTIONS),
     action: (action) => actionText(say, action as DiceBoxAction),
     event: (event, names) => eventText(say, event as DiceBoxEvent, names),
     prompt: (view, who, you) => promptText(say, view as DiceBoxView, who, you),
-    ruling: (id) => say(id as Key),
-    option: (name) => ({ label: say(`option.${name}` as Key), help: say(`option.${name}.help` as Key) }),
     optionValue: (name, value) => optionValueText(say, name, value),
-    part: (name) => say(`part.${name as Colour}`),
-    ending: (code) => say(`ending.${code}` as Key),
-    rules: rulesText(say),
   };
 }
 
@@ -76,7 +70,7 @@ function optionValueText(say: Say<Key>, name: string, value: string): { label: s
   return { label: say(key as Key, { seat: value }), help: say(`${key}.help` as Key, { seat: value }) };
 }
 
-const SECTIONS: readonly { title: Key; paragraphs: readonly Key[]; rulings: readonly Key[] }[] = [
+const SECTIONS: readonly Section<Key>[] = [
   { title: 'rules.goal', paragraphs: ['rules.goal.1'], rulings: [] },
   {
     title: 'rules.setup',
@@ -91,13 +85,6 @@ const SECTIONS: readonly { title: Key; paragraphs: readonly Key[]; rulings: read
   { title: 'rules.end', paragraphs: ['rules.end.1'], rulings: ['DB-3', 'DB-6', 'DB-7'] },
   { title: 'rules.score', paragraphs: ['rules.score.1', 'rules.score.2'], rulings: ['DB-4', 'DB-5'] },
 ];
-
-const rulesText = (say: Say<Key>): RulesSection[] =>
-  SECTIONS.map(({ title, paragraphs, rulings }) => ({
-    title: say(title),
-    paragraphs: paragraphs.map((key) => say(key)),
-    rulings: rulings.map((id) => ({ id, text: say(id) })),
-  }));
 
 // Notation: the same in every language.
 

@@ -1,6 +1,7 @@
 import type { Seat } from '@taproom/engine';
+import { commonText } from '../../text/common.ts';
 import { type Catalogue, type Language, type Say, speaker } from '../../text/format.ts';
-import type { GameText, RulesSection } from '../../text/game-text.ts';
+import type { GameText } from '../../text/game-text.ts';
 import {
   BLACK_MARKET_OPENS,
   buildingOf,
@@ -35,21 +36,10 @@ export async function load(language: Language): Promise<GameText> {
 
 function textOf(say: Say<Key>): GameText {
   return {
-    title: say('title'),
-    tagline: say('tagline'),
-    about: say('about'),
+    ...commonText(say, sections),
     action: (action) => actionText(say, action as BrewingAction),
     event: (event, names) => eventText(say, event as BrewingEvent, names),
     prompt: (view, who, you) => promptText(say, view as BrewingView, who, you),
-    ruling: (id) => say(id as Key),
-    option: (name) => ({ label: say(`option.${name}` as Key), help: say(`option.${name}.help` as Key) }),
-    optionValue: (name, value) => ({
-      label: say(`option.${name}.${value}` as Key),
-      help: say(`option.${name}.${value}.help` as Key),
-    }),
-    part: (name) => say(`part.${name}` as Key),
-    ending: (code) => say(`ending.${code}` as Key),
-    rules: rulesText(say),
   };
 }
 
@@ -328,10 +318,3 @@ function theirText(say: Say<Key>, asked: Asked, who: string): string {
 }
 
 // Rules
-
-const rulesText = (say: Say<Key>): RulesSection[] =>
-  sections.map(({ title, paragraphs, rulings }) => ({
-    title: say(title),
-    paragraphs: paragraphs.map((key) => say(key)),
-    rulings: rulings.map((id) => ({ id, text: say(id) })),
-  }));

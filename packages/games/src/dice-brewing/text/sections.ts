@@ -1,13 +1,8 @@
+import type { Section } from '../../text/common.ts';
 import type { Key } from './index.ts';
 
-interface Section {
-  readonly title: Key;
-  readonly paragraphs: readonly Key[];
-  readonly rulings: readonly Key[];
-}
-
 /** The headings of the rules, in the order of a round, each with its rulings. */
-export const sections: readonly Section[] = [
+export const sections: readonly Section<Key>[] = [
   { title: 'rules.goal', paragraphs: ['rules.goal.1', 'rules.goal.2'], rulings: ['BR-20'] },
   { title: 'rules.setup', paragraphs: ['rules.setup.1', 'rules.setup.2', 'rules.setup.3'], rulings: ['BR-1', 'BR-29'] },
   {

@@ -1,6 +1,7 @@
 import type { Outcome, Seat } from '@taproom/engine';
+import { commonText, type Section } from '../../text/common.ts';
 import { type Catalogue, type Language, type Say, speaker } from '../../text/format.ts';
-import type { GameText, RulesSection } from '../../text/game-text.ts';
+import type { GameText } from '../../text/game-text.ts';
 import { type Blend, isNatural, LAST_FACE, MOST_TURNS, type Whisky } from '../components.ts';
 import type { DyceAction, DyceEvent, Traded, Walked } from '../state.ts';
 import type { DyceView, SeenMerchant } from '../view.ts';
@@ -22,19 +23,12 @@ export async function load(language: Language): Promise<GameText> {
 
 function textOf(say: Say<Key>): GameText {
   return {
-    title: say('title'),
-    tagline: say('tagline'),
-    about: say('about'),
+    ...commonText(say, SECTIONS),
     action: (action) => actionText(say, action as DyceAction),
     event: (event, names) => eventText(say, event as DyceEvent, names),
     prompt: (view, who, you) => promptText(say, view as DyceView, who, you),
-    ruling: (id) => say(id as Key),
-    option: (name) => ({ label: say(`option.${name}` as Key), help: say(`option.${name}.help` as Key) }),
     optionValue: (name, value) => optionValueText(say, name, value),
-    part: (name) => say(`part.${name}` as Key),
     alone: (outcome) => aloneText(say, outcome),
-    ending: (code) => say(`ending.${code}` as Key),
-    rules: rulesText(say),
   };
 }
 
@@ -186,14 +180,7 @@ function optionValueText(say: Say<Key>, name: string, value: string): { label: s
 
 // Rules
 
-interface Section {
-  readonly title: Key;
-  readonly paragraphs: readonly Key[];
-  readonly rulings: readonly Key[];
-  readonly figure?: string;
-}
-
-const SECTIONS: readonly Section[] = [
+const SECTIONS: readonly Section<Key>[] = [
   { title: 'rules.goal', paragraphs: ['rules.goal.1', 'rules.goal.2'], rulings: [] },
   {
     title: 'rules.setup',
@@ -216,11 +203,3 @@ const SECTIONS: readonly Section[] = [
   { title: 'rules.score', paragraphs: ['rules.score.1'], rulings: ['DY-12'] },
   { title: 'rules.alone', paragraphs: ['rules.alone.1'], rulings: ['DY-11', 'DY-18'] },
 ];
-
-const rulesText = (say: Say<Key>): RulesSection[] =>
-  SECTIONS.map(({ title, paragraphs, rulings, ...figure }) => ({
-    title: say(title),
-    paragraphs: paragraphs.map((key) => say(key)),
-    rulings: rulings.map((id) => ({ id, text: say(id) })),
-    ...figure,
-  }));

@@ -1,6 +1,7 @@
 import type { Seat, Tagged } from '@taproom/engine';
+import { commonText, type Section } from '../../text/common.ts';
 import { type Catalogue, type Language, type Say, speaker } from '../../text/format.ts';
-import type { GameText, Notation, RulesSection } from '../../text/game-text.ts';
+import type { GameText, Notation } from '../../text/game-text.ts';
 import { type Assistant, BOARDS, type Board, DAYS, type Kind, MALTS } from '../components.ts';
 import { type Par, shareText } from '../daily.ts';
 import type { StoutAction, StoutEvent } from '../state.ts';
@@ -29,22 +30,11 @@ export async function loadShareText(language: Language): Promise<(view: StoutVie
 
 function textOf(say: Say<Key>): GameText {
   return {
-    title: say('title'),
-    tagline: say('tagline'),
-    about: say('about'),
+    ...commonText(say, SECTIONS),
     action: (action) => actionText(say, action as StoutAction),
     event: (event, names) => eventText(say, event as StoutEvent, names),
     prompt: (view, who, you) => promptText(say, view as StoutView, who, you),
-    ruling: (id) => say(id as Key),
-    option: (name) => ({ label: say(`option.${name}` as Key), help: say(`option.${name}.help` as Key) }),
-    optionValue: (name, value) => ({
-      label: say(`option.${name}.${value}` as Key),
-      help: say(`option.${name}.${value}.help` as Key),
-    }),
-    part: (name) => say(`part.${name as Kind}`),
     alone: ({ scores }) => say('alone', { points: scores[0] ?? 0 }),
-    ending: (code) => say(`ending.${code}` as Key),
-    rules: rulesText(say),
   };
 }
 
@@ -118,7 +108,7 @@ function askText(say: Say<Key>, { day }: StoutView, { stage, dice, good, left }:
 
 // Rules
 
-const SECTIONS: readonly { title: Key; paragraphs: readonly Key[]; rulings: readonly Key[] }[] = [
+const SECTIONS: readonly Section<Key>[] = [
   { title: 'rules.goal', paragraphs: ['rules.goal.1', 'rules.goal.2'], rulings: ['SS-2', 'SS-3', 'SS-17'] },
   {
     title: 'rules.market',
@@ -138,13 +128,6 @@ const SECTIONS: readonly { title: Key; paragraphs: readonly Key[]; rulings: read
   },
   { title: 'rules.contest', paragraphs: ['rules.contest.1'], rulings: ['SS-1'] },
 ];
-
-const rulesText = (say: Say<Key>): RulesSection[] =>
-  SECTIONS.map(({ title, paragraphs, rulings }) => ({
-    title: say(title),
-    paragraphs: paragraphs.map((key) => say(key)),
-    rulings: rulings.map((id) => ({ id, text: say(id) })),
-  }));
 
 // Notation: the same in every language.
 

@@ -1,0 +1,40 @@
+import type { Say } from './format.ts';
+import type { GameText, RulesSection } from './game-text.ts';
+
+/** A heading of the rules page, by the keys of its messages. */
+export interface Section<K extends string> {
+  readonly title: K;
+  readonly paragraphs: readonly K[];
+  readonly rulings: readonly K[];
+  readonly figure?: string;
+}
+
+/** What every game says in the same way, because the messages have the same names in all catalogues. */
+export function commonText<K extends string>(
+  say: Say<K>,
+  sections: readonly Section<K>[],
+): Omit<GameText, 'action' | 'event' | 'prompt'> {
+  const text = (key: string): string => say(key as K);
+  const explained = (key: string) => ({ label: text(key), help: text(`${key}.help`) });
+  return {
+    title: text('title'),
+    tagline: text('tagline'),
+    about: text('about'),
+    ruling: text,
+    option: (name) => explained(`option.${name}`),
+    optionValue: (name, value) => explained(`option.${name}.${value}`),
+    part: (name) => text(`part.${name}`),
+    ending: (code) => text(`ending.${code}`),
+    rules: sections.map((section) => sectionText(say, section)),
+  };
+}
+
+const sectionText = <K extends string>(
+  say: Say<K>,
+  { title, paragraphs, rulings, ...figure }: Section<K>,
+): RulesSection => ({
+  title: say(title),
+  paragraphs: paragraphs.map((key) => say(key)),
+  rulings: rulings.map((id) => ({ id, text: say(id) })),
+  ...figure,
+});
