@@ -1,0 +1,26 @@
+import type { Level } from '../components.ts';
+import type { Question, QuestionId } from './question.ts';
+import table from './questions.json' with { type: 'json' };
+
+type Row = readonly [id: QuestionId, level: Level, right: number];
+
+/** Every question, in the order of `en.txt`. */
+export const QUESTIONS: readonly Question[] = (table as unknown as readonly Row[]).map(([id, level, right]) => ({
+  id,
+  level,
+  right,
+}));
+
+const BY_ID: ReadonlyMap<string, Question> = new Map(QUESTIONS.map((question) => [question.id, question]));
+
+export function questionOf(id: QuestionId): Question {
+  const question = BY_ID.get(id);
+  if (!question) throw new Error(`no question ${id}`);
+  return question;
+}
+
+export const questionsOf = (level: Level): QuestionId[] =>
+  QUESTIONS.filter((question) => question.level === level).map(({ id }) => id);
+
+export { OPTIONS_OF_EACH, type Question, type QuestionId, type QuestionText, type Topic } from './question.ts';
+export { isSeenWord, seenIn, seenWord } from './seen.ts';
