@@ -47,6 +47,8 @@ export interface Option<T extends string> {
   readonly default: T;
   /** Whether the value can be chosen at this seat count; always, if absent. The default always can. */
   readonly offered?: (seats: number, value: T) => boolean;
+  /** Whether a word that is not on the list will do too: what a table tells the game, and nobody is asked for. */
+  readonly accepts?: (value: string) => boolean;
 }
 
 export type Options<O> = { readonly [K in keyof O]: Option<O[K] & string> };

@@ -51,5 +51,8 @@ export function parseOptions<O>(game: Optioned<O>, seats: unknown, given: unknow
 const canSeat = ({ seats: { min, max } }: Pick<AnyGame, 'seats'>, seats: unknown): seats is number =>
   Number.isInteger(seats) && (seats as number) >= min && (seats as number) <= max;
 
-const isOffered = (option: Option<string>, seats: number, value: unknown): boolean =>
-  option.values.includes(value as string) && (option.offered?.(seats, value as string) ?? true);
+function isOffered(option: Option<string>, seats: number, value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  if (!option.values.includes(value)) return option.accepts?.(value) ?? false;
+  return option.offered?.(seats, value) ?? true;
+}

@@ -49,6 +49,8 @@ export interface Turn {
   seat: Seat;
   /** Under prohibition, and no six was thrown. */
   prohibited: boolean;
+  /** WG-12: whether it may open with a visit where the pawn jumped to. */
+  opening: boolean;
   /** WG-21 */
   flown: boolean;
   /** WG-5: the barrel fields passed in this turn. */

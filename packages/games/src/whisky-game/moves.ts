@@ -1,0 +1,103 @@
+import { type Emit, rollDie, type Seat } from '@taproom/engine';
+import { type Ability, abilityOf, type Token } from './components.ts';
+import { type FieldId, fieldOf } from './map/index.ts';
+import { fieldAt, hasOpen, travellerAt } from './rules.ts';
+import type { OpenCard, Traveller, WhiskyEvent, WhiskyState } from './state.ts';
+import { drawToken } from './tokens.ts';
+
+type Emits = Emit<WhiskyEvent>;
+
+const BEST_THROW = 6;
+const HANGOVER = 2;
+const TRUCK = 2;
+const CARRIAGE = 2;
+
+/** Throws a die, and once more for every six. */
+function throwDie(state: WhiskyState): number[] {
+  const throws: number[] = [];
+  do throws.push(rollDie(state.rng));
+  while (throws.at(-1) === BEST_THROW);
+  return throws;
+}
+
+const isHere = (traveller: Traveller, ability: Ability): boolean =>
+  'country' in ability && fieldAt(traveller).country === ability.country;
+
+const dicePerRoll = (traveller: Traveller): number => {
+  const ability = abilityOf(traveller.character);
+  return ability.type === 'twoDice' && isHere(traveller, ability) ? 2 : 1;
+};
+
+const plusOf = (traveller: Traveller): number => {
+  const ability = abilityOf(traveller.character);
+  return ability.type === 'plus' && isHere(traveller, ability) ? ability.plus : 0;
+};
+
+/** WG-3: the roll, and how many fields it means. */
+export function roll(state: WhiskyState, seat: Seat, emit: Emits): number {
+  const traveller = travellerAt(state, seat);
+  const throws = Array.from({ length: dicePerRoll(traveller) }, () => throwDie(state)).flat();
+  const isOver = hasOpen(traveller, 'hangover') && throws.includes(BEST_THROW);
+  if (isOver) dropCard(state, seat, 'hangover', emit);
+  const hasHangover = hasOpen(traveller, 'hangover');
+  const sum = throws.reduce((all, value) => all + value, 0) - (hasHangover ? HANGOVER : 0);
+  const truck = hasOpen(traveller, 'truck');
+  const carriage = hasOpen(traveller, 'carriage');
+  const plus = plusOf(traveller);
+  const total = sum <= 0 ? 0 : sum * (truck ? TRUCK : 1) + (carriage ? CARRIAGE : 0) + plus;
+  const hangover = isOver ? 'ended' : hasHangover ? 'lowered' : 'none';
+  emit({ type: 'rolled', seat, throws, hangover, truck, carriage, plus, total });
+  return total;
+}
+
+/** Throws up to three times for a six that ends prohibition; gives whether it has ended. */
+export function throwForSix(state: WhiskyState, seat: Seat, most: number, emit: Emits): boolean {
+  const throws: number[] = [];
+  while (throws.length < most && throws.at(-1) !== BEST_THROW) throws.push(rollDie(state.rng));
+  const lifted = throws.at(-1) === BEST_THROW;
+  emit({ type: 'sobered', seat, throws, lifted });
+  if (lifted) dropCard(state, seat, 'prohibition', emit);
+  return lifted;
+}
+
+/** An open card goes under the deck. */
+export function dropCard(state: WhiskyState, seat: Seat, card: OpenCard, emit: Emits): void {
+  const { open } = travellerAt(state, seat);
+  open.splice(open.indexOf(card), 1);
+  state.deck.push(card);
+  emit({ type: 'dropped', seat, card });
+}
+
+/** Puts a pawn on a field. WG-9: truck and carriage stay behind in the other country. */
+export function putPawn(state: WhiskyState, seat: Seat, to: FieldId, emit: Emits): void {
+  const traveller = travellerAt(state, seat);
+  const { country } = fieldOf(to);
+  traveller.wake = null;
+  traveller.at = to;
+  if (country === null) return;
+  if (traveller.country !== null && traveller.country !== country) leaveVehicles(state, seat, emit);
+  traveller.country = country;
+}
+
+function leaveVehicles(state: WhiskyState, seat: Seat, emit: Emits): void {
+  for (const card of ['truck', 'carriage'] as const) {
+    if (hasOpen(travellerAt(state, seat), card)) dropCard(state, seat, card, emit);
+  }
+}
+
+/** WG-5: a barrel pays once per turn, and not on two visits running. */
+export function passBarrel(state: WhiskyState, seat: Seat, at: FieldId, emit: Emits): void {
+  const { emptied } = travellerAt(state, seat);
+  if (fieldOf(at).kind !== 'barrel' || state.turn.barrels.includes(at)) return;
+  state.turn.barrels.push(at);
+  const paid = emptied.indexOf(at);
+  if (paid >= 0) emptied.splice(paid, 1);
+  else payBarrel(state, seat, at, emit);
+}
+
+function payBarrel(state: WhiskyState, seat: Seat, at: FieldId, emit: Emits): void {
+  const token: Token | undefined = drawToken(state, seat);
+  if (token === undefined) return;
+  travellerAt(state, seat).emptied.push(at);
+  emit({ type: 'found', seat, at, token });
+}

@@ -1,0 +1,134 @@
+import type { Seat } from '@taproom/engine';
+import {
+  abilityOf,
+  BOTTLES,
+  type Bottle,
+  bottleFrom,
+  bottleOf,
+  type Card,
+  LEVELS,
+  type Level,
+  LOST_COST,
+  POINTS,
+  TOKENS,
+  type Token,
+} from './components.ts';
+import { type Field, type FieldId, fieldOf, REGIONS, type Region } from './map/index.ts';
+import type { OpenCard, Traveller, WhiskyState } from './state.ts';
+
+export const travellerAt = ({ travellers }: WhiskyState, seat: Seat): Traveller => travellers[seat] as Traveller;
+
+export const nextSeat = ({ travellers }: WhiskyState, seat: Seat): Seat => (seat + 1) % travellers.length;
+
+export const othersOf = ({ travellers }: WhiskyState, seat: Seat): Seat[] =>
+  [...travellers.keys()].filter((other) => other !== seat);
+
+/** The field where a pawn stands. */
+export function fieldAt({ at }: Traveller): Field {
+  if (at === null) throw new Error('the journey has not begun');
+  return fieldOf(at);
+}
+
+export const hasOpen = ({ open }: Traveller, card: OpenCard): boolean => open.includes(card);
+
+// Tokens
+
+type Tokens = Readonly<Record<Token, number>>;
+
+export const noTokens = (): Record<Token, number> => ({ barley: 0, water: 0, yeast: 0 });
+
+export const countOf = (tokens: Tokens): number => TOKENS.reduce((sum, token) => sum + tokens[token], 0);
+
+/** What a lost bottle costs this player; nothing if it cannot be paid. Any six tokens do for Friar John Cor (WG-32). */
+export function lostPrice({ character, tokens }: Traveller): Tokens | undefined {
+  if (abilityOf(character).type === 'wild') return sixOf(tokens);
+  const price = { barley: LOST_COST, water: LOST_COST, yeast: LOST_COST };
+  return TOKENS.every((token) => tokens[token] >= LOST_COST) ? price : undefined;
+}
+
+/** Six tokens, one by one of the kind that there is most of. */
+function sixOf(tokens: Tokens): Tokens | undefined {
+  const needed = LOST_COST * TOKENS.length;
+  if (countOf(tokens) < needed) return undefined;
+  const left = { ...tokens };
+  const price = noTokens();
+  for (let i = 0; i < needed; i++) {
+    const most = TOKENS.reduce((best, token) => (left[token] > left[best] ? token : best));
+    left[most]--;
+    price[most]++;
+  }
+  return price;
+}
+
+// Bottles
+
+/** Whoever's bottles can be looked at: travellers, and what one sees of them. */
+interface Collector {
+  readonly bottles: readonly Bottle[];
+}
+
+/** Whether a bottle of a distillery still stands there. */
+export const isInStock = (collectors: readonly Collector[], bottle: Bottle): boolean =>
+  !collectors.some(({ bottles }) => bottles.includes(bottle));
+
+/** The points of the bottles that are left at a distillery. */
+export const stockAt = (collectors: readonly Collector[], distillery: FieldId): number[] =>
+  LEVELS.map((level) => POINTS[level]).filter((points) => isInStock(collectors, bottleFrom(distillery, points)));
+
+/** Whether a bottle of this distillery is owned, of whatever points. */
+export const ownsFrom = ({ bottles }: Collector, distillery: FieldId): boolean =>
+  bottles.some((bottle) => bottleOf(bottle).distillery === distillery);
+
+/** Bottles of distilleries that are in stock and of which this seat has no other. */
+export const openTo = (state: WhiskyState, seat: Seat): Bottle[] =>
+  BOTTLES.filter(
+    ({ kind, word, distillery }) =>
+      kind === 'distillery' &&
+      isInStock(state.travellers, word) &&
+      !ownsFrom(travellerAt(state, seat), distillery as FieldId),
+  ).map(({ word }) => word);
+
+/** What a bottle is worth to a player, whose character may multiply it. */
+export function worthOf(character: Traveller['character'], bottle: Bottle): number {
+  const { points, distillery } = bottleOf(bottle);
+  const ability = abilityOf(character);
+  return ability.type === 'multiply' && ability.distillery === distillery ? points * ability.factor : points;
+}
+
+export const regionsOf = ({ bottles }: Collector): Region[] =>
+  REGIONS.filter((region) => bottles.some((bottle) => bottleOf(bottle).region === region));
+
+/** All points, those of hidden bottles too. */
+export const pointsOf = ({ character, bottles, lost }: Traveller): number =>
+  [...bottles, ...lost].reduce((sum, bottle) => sum + worthOf(character, bottle), 0);
+
+/** WG-1: a bottle of every region, and points enough. */
+export const hasReachedGoal = ({ target }: WhiskyState, traveller: Traveller): boolean =>
+  regionsOf(traveller).length === REGIONS.length && pointsOf(traveller) >= target;
+
+// Distilleries
+
+/** The levels of which a question can be had: the bottle is there and one has none of this distillery. */
+function levelsAt({ travellers }: WhiskyState, traveller: Traveller, distillery: FieldId): Level[] {
+  if (ownsFrom(traveller, distillery)) return [];
+  return LEVELS.filter((level) => isInStock(travellers, bottleFrom(distillery, POINTS[level])));
+}
+
+/** WG-23: with Robbie MacPherson, the levels of which some distillery has a bottle. */
+function levelsToSmuggle(state: WhiskyState, seat: Seat): Level[] {
+  const bottles = openTo(state, seat).map((bottle) => bottleOf(bottle).points);
+  return LEVELS.filter((level) => bottles.includes(POINTS[level]));
+}
+
+/** The levels that can be asked for where the pawn stands; none where the last question was asked. */
+export function levelsFor(state: WhiskyState, seat: Seat, smuggling: boolean): Level[] {
+  const traveller = travellerAt(state, seat);
+  const { id } = fieldAt(traveller);
+  if (traveller.lastAsked === id) return [];
+  return smuggling ? levelsToSmuggle(state, seat) : levelsAt(state, traveller, id);
+}
+
+/** Whether there is a card in the hand; what it is stays hidden, so such a player is always asked (WG-27). */
+export const hasCards = ({ hand }: Traveller): boolean => hand.length > 0;
+
+export const holds = ({ hand }: Traveller, card: Card): boolean => hand.includes(card);
