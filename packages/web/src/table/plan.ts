@@ -28,7 +28,7 @@ export function lastPlan(game: AnyGame): TablePlan | undefined {
 }
 
 /** How many sit down on a first evening, where a game is at its best with more than the fewest. */
-const FIRST_SEATS: Readonly<Record<string, number>> = { dyce: 3 };
+const FIRST_SEATS: Readonly<Record<string, number>> = { dyce: 3, 'whisky-game': 3 };
 
 /** The choice for a first evening: one person and, unless the game is for one, regulars. */
 export function firstPlan(game: AnyGame, name: string): TablePlan {
