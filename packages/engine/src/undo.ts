@@ -8,17 +8,19 @@ import { sameRng } from './rng.ts';
 
 /**
  * How many entries are left if the last decision of one of `mine` is taken back. Nothing if something was learnt
- * since: what dice or hidden things have told cannot be unlearnt.
+ * since: what dice or hidden things have told cannot be unlearnt. `statesFrom` gives the states from the one after so
+ * many entries on, for whoever has kept them; otherwise the match is replayed.
  */
 export function undoPoint<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
   game: Game<S, A, V, E, O>,
   match: Match<S>,
   mine: readonly Seat[],
+  statesFrom: (at: number) => readonly S[] = (at) => replayedFrom(game, match, at),
 ): number | undefined {
   const { entries } = match.record;
   const at = entries.findLastIndex((entry) => mine.includes(entry.seat));
   if (at < 0 || entries.slice(at).some((entry) => isResignation(entry.action))) return undefined;
-  const states = statesFrom(game, match, at);
+  const states = statesFrom(at);
   const taught = entries.slice(at).some((entry, i) => {
     const [before, after] = [states[i] as S, states[i + 1] as S];
     return !sameRng(before.rng, after.rng) || mine.some((seat) => teaches(game, before, entry, after, seat));
@@ -47,8 +49,7 @@ function teaches<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
   return false;
 }
 
-/** The states from the one after `at` entries on. */
-function statesFrom<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
+function replayedFrom<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
   game: Game<S, A, V, E, O>,
   match: Match<S>,
   at: number,

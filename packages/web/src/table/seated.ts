@@ -91,7 +91,9 @@ export function resignAt(table: Seated, seat: Seat): Result<Seated, Refusal> {
 
 /** How many entries an undo would leave; nothing if there is nothing to take back. */
 export function undoTo(table: Seated): number | undefined {
-  return outcomeOf(table) ? undefined : undoPoint(table.game, matchOf(table), humansIn(table));
+  if (outcomeOf(table)) return undefined;
+  const statesFrom = (at: number): BaseState[] => table.moments.slice(at).map(({ match }) => match.state);
+  return undoPoint(table.game, matchOf(table), humansIn(table), statesFrom);
 }
 
 export const undoAt = (table: Seated, entries: number): Seated => ({
