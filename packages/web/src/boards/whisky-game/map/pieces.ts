@@ -1,0 +1,40 @@
+import type { Seat } from '@taproom/engine';
+
+/** How a seat's piece looks: a colour never stands alone. */
+export interface Piece {
+  readonly fill: string;
+  readonly deep: string;
+  /** The colour of the mark. */
+  readonly ink: string;
+  /** The mark, in a square of 20. */
+  readonly mark: string;
+}
+
+const LIGHT = '#fffaf0';
+const DARK = '#24160c';
+
+/** Six pieces, each a clear step of lightness from the others and with a mark of its own. */
+const PIECES: readonly Piece[] = [
+  { fill: '#0f6f78', deep: '#063a40', ink: LIGHT, mark: 'M10 2.5a7.5 7.5 0 1 1 0 15a7.5 7.5 0 1 1 0-15z' },
+  { fill: '#e98fb0', deep: '#8f3658', ink: DARK, mark: 'M10 1.5l9 16H1z' },
+  { fill: '#7c4527', deep: '#3c1d0b', ink: LIGHT, mark: 'M3 3h14v14H3z' },
+  { fill: '#f7ecd0', deep: '#93794a', ink: DARK, mark: 'M10 .5l9.5 9.5l-9.5 9.5L.5 10z' },
+  { fill: '#33276b', deep: '#150d38', ink: LIGHT, mark: 'M7 1h6v6h6v6h-6v6H7v-6H1V7h6z' },
+  {
+    fill: '#f0b429',
+    deep: '#94650a',
+    ink: DARK,
+    mark: 'M10 .8l2.7 6.1l6.6.7l-4.9 4.5l1.4 6.6L10 15.3l-5.8 3.4l1.4-6.6L.7 7.6l6.6-.7z',
+  },
+];
+
+export const pieceOf = (seat: Seat): Piece => PIECES[seat % PIECES.length] as Piece;
+
+/** Where several pieces stand around a field, in widths of a piece. */
+export function fan(index: number, count: number): { readonly x: number; readonly y: number } {
+  if (count === 1) return { x: 0, y: 0 };
+  const row = count > 3 ? Math.floor((2 * index) / count) : 0;
+  const first = Math.ceil(count / 2);
+  const [place, length] = count > 3 ? (row === 0 ? [index, first] : [index - first, count - first]) : [index, count];
+  return { x: (place - (length - 1) / 2) * 0.72, y: row * 0.5 };
+}

@@ -1,0 +1,15 @@
+import type { FieldKind } from '@taproom/games/whisky-game/map';
+
+/** How far a field's symbol reaches from its middle, in units of the sheet; no two fields lie nearer than 22. */
+export const REACH: Readonly<Record<FieldKind, number>> = {
+  distillery: 12,
+  start: 12,
+  airport: 9.5,
+  harbor: 9,
+  pub: 9,
+  lost: 9,
+  special: 8.5,
+  barrel: 7.5,
+  plain: 4.5,
+  sea: 5.5,
+};
