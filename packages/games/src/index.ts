@@ -3,9 +3,10 @@ import { diceBox } from './dice-box/index.ts';
 import { diceBrewing } from './dice-brewing/index.ts';
 import { dyce } from './dyce/index.ts';
 import { sixSidedStout } from './six-sided-stout/index.ts';
+import { whiskyGame } from './whisky-game/index.ts';
 
 /** The games, in the order in which they are offered. The only list of them. */
-export const games = [diceBox, sixSidedStout, dyce, diceBrewing] as const;
+export const games = [diceBox, sixSidedStout, dyce, diceBrewing, whiskyGame] as const;
 
 export const GAME_IDS: readonly string[] = games.map((game) => game.id);
 

@@ -2,6 +2,7 @@ import * as diceBox from '../dice-box/text/index.ts';
 import * as diceBrewing from '../dice-brewing/text/index.ts';
 import * as dyce from '../dyce/text/index.ts';
 import * as sixSidedStout from '../six-sided-stout/text/index.ts';
+import * as whiskyGame from '../whisky-game/text/index.ts';
 import type { Language } from './format.ts';
 import type { GameText, Notation } from './game-text.ts';
 
@@ -15,6 +16,7 @@ const WORDS: Readonly<Record<string, GameWords>> = {
   'six-sided-stout': sixSidedStout,
   dyce,
   'dice-brewing': diceBrewing,
+  'whisky-game': whiskyGame,
 };
 
 function wordsOf(gameId: string): GameWords {

@@ -1,0 +1,47 @@
+import type { Say } from '../../text/format.ts';
+import type { WhiskyAction } from '../state.ts';
+import type { WhiskyView } from '../view.ts';
+import type { Key, Words } from './index.ts';
+
+/** What an action does; an answer can be told in words only by who sees the question. */
+export function actionText(say: Say<Key>, words: Words, action: WhiskyAction, view?: WhiskyView): string {
+  switch (action.type) {
+    case 'start':
+      return say('action.start', { place: words.fieldName(action.at) });
+    case 'sail':
+    case 'step':
+    case 'travel':
+      return say(`action.${action.type}`, { place: words.fieldName(action.to) });
+    case 'pour':
+      return say('action.pour', { player: action.from + 1 });
+    case 'choose':
+      return say('action.choose', { player: action.opponent + 1 });
+    case 'play':
+      return say('action.play', { card: words.cardName(action.card) });
+    case 'ask':
+      return say(`action.ask.${action.level}`);
+    case 'answer':
+      return answerText(say, words, action.option, view);
+    case 'swap':
+      return say(`action.swap.${action.give}.${action.take}` as Key);
+    case 'fly':
+      return say(`action.fly.${action.ticket}`, { place: words.fieldName(action.to) });
+    case 'pick':
+      return say('action.pick', { bottle: words.bottleText(action.bottle) });
+    case 'roll':
+    case 'visit':
+    case 'stop':
+    case 'timeUp':
+    case 'throw':
+    case 'jump':
+    case 'redeem':
+    case 'leave':
+      return say(`action.${action.type}`);
+  }
+}
+
+function answerText(say: Say<Key>, words: Words, option: number, view?: WhiskyView): string {
+  if (view?.asked?.at !== 'question') return say('action.answer', { letter: 'ABCD'[option] ?? '' });
+  const { options } = words.question(view.asked.question);
+  return say('action.answer.named', { option: options[option] ?? '' });
+}
