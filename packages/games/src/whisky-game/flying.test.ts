@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import type { WhiskyState } from './state.ts';
+import { askedIn, openIn, played, refusal, stateAfter, travellerIn, withDice } from './testing/play.ts';
+import { type Position, position, type Seated } from './testing/position.ts';
+
+/** Somebody one field before Glasgow Airport. */
+const boarding = (seated: Seated, told: Partial<Position> = {}): WhiskyState =>
+  position({ travellers: [seated, {}], left: 1, ...told });
+
+const atAirport = (seated: Seated, told: Partial<Position> = {}): WhiskyState =>
+  stateAfter(boarding(seated, told), 'step glasgow-airport');
+
+describe('WG-39: one flies', () => {
+  const state = atAirport({ hand: ['flight-one-way'] });
+
+  it('with a ticket, to another airport', () => {
+    expect(askedIn(state)).toBe('airport 0');
+    expect(openIn(state)).toEqual([
+      'fly dublin-airport flight-one-way',
+      'fly aberdeen-airport flight-one-way',
+      'leave',
+    ]);
+  });
+
+  it.each([
+    'fly glasgow-airport flight-one-way',
+    'fly dublin flight-one-way',
+    'fly nowhere flight-one-way',
+    'fly dublin-airport flight-return',
+    'fly dublin-airport flight-back',
+    'fly dublin-airport faker',
+  ])('but not “%s”', (move) => {
+    expect(refusal(state, move)).toBe('WG-39');
+  });
+
+  it('then rolls and moves on at once', () => {
+    const after = played(state, 'fly dublin-airport flight-one-way');
+    expect(after.events).toEqual([
+      { type: 'flew', seat: 0, from: 'glasgow-airport', to: 'dublin-airport', ticket: 'flight-one-way' },
+    ]);
+    expect(travellerIn(after.state)).toMatchObject({ at: 'dublin-airport', country: 'ireland', hand: [] });
+    expect(after.state.stack.at(-1)).toEqual({ at: 'turn', seat: 0, onward: true });
+    expect(openIn(after.state)).toEqual(['roll']);
+    const walk = stateAfter(withDice(after.state, 2), 'roll', 'step drogheda', 'step dundalk');
+    expect(askedIn(walk)).toBe('turn 1');
+  });
+
+  it('or stays, and the turn ends', () => {
+    const after = stateAfter(state, 'leave');
+    expect([askedIn(after), travellerIn(after).hand]).toEqual(['turn 1', ['flight-one-way']]);
+  });
+
+  it('under prohibition as well', () => {
+    expect(askedIn(atAirport({ hand: ['flight-one-way'] }, { state: { prohibited: true } }))).toBe('airport 0');
+  });
+
+  it('not where one only passes an airport', () => {
+    const state = stateAfter(boarding({ hand: ['flight-one-way'] }, { left: 2 }), 'step glasgow-airport');
+    expect(askedIn(stateAfter(state, 'step ardrossan'))).toBe('turn 1');
+    expect(askedIn(stateAfter(state, 'stop'))).toBe('airport 0');
+  });
+});
+
+describe('the tickets', () => {
+  it('one way: goes under the deck', () => {
+    const after = stateAfter(atAirport({ hand: ['faker', 'flight-one-way'] }), 'fly dublin-airport flight-one-way');
+    expect([travellerIn(after).hand, travellerIn(after).open, after.deck.at(-1)]).toEqual([
+      ['faker'],
+      [],
+      'flight-one-way',
+    ]);
+  });
+
+  it('WG-28: a return ticket lies open after its first flight', () => {
+    const after = stateAfter(atAirport({ hand: ['flight-return'] }), 'fly dublin-airport flight-return');
+    expect([travellerIn(after).hand, travellerIn(after).open]).toEqual([[], ['flight-return']]);
+    expect(after.deck).toHaveLength(boarding({ hand: ['flight-return'] }).deck.length);
+  });
+
+  it('WG-18: a return ticket is handed in on its second flight', () => {
+    const state = atAirport({ open: ['flight-return'] });
+    expect(openIn(state)).toEqual(['fly dublin-airport flight-back', 'fly aberdeen-airport flight-back', 'leave']);
+    const after = played(state, 'fly aberdeen-airport flight-back');
+    expect(travellerIn(after.state).open).toEqual([]);
+    expect(after.state.deck.at(-1)).toBe('flight-return');
+    expect(after.events.map(({ type }) => type)).toEqual(['flew', 'dropped']);
+  });
+
+  it('one of each may be had, and one chooses', () => {
+    const state = atAirport({ hand: ['flight-return', 'flight-one-way'], open: ['flight-return'] });
+    expect(openIn(state)).toEqual([
+      'fly dublin-airport flight-one-way',
+      'fly aberdeen-airport flight-one-way',
+      'fly dublin-airport flight-return',
+      'fly aberdeen-airport flight-return',
+      'fly dublin-airport flight-back',
+      'fly aberdeen-airport flight-back',
+      'leave',
+    ]);
+  });
+});
+
+describe('WG-21: one flight a turn', () => {
+  it('another airport reached in the same turn offers none', () => {
+    const state = atAirport({ hand: ['flight-one-way', 'flight-return'] });
+    const flown = stateAfter(withDice(stateAfter(state, 'fly aberdeen-airport flight-one-way'), 4), 'roll');
+    const back = stateAfter(flown, 'step huntly', 'step glendronach', 'step oldmeldrum', 'step aberdeen-airport');
+    expect([travellerIn(back).at, askedIn(back)]).toEqual(['aberdeen-airport', 'turn 1']);
+  });
+
+  it('the next turn is another one', () => {
+    const flown = stateAfter(atAirport({ hand: ['flight-one-way'] }), 'fly dublin-airport flight-one-way');
+    expect(flown.turn.flown).toBe(true);
+    expect(stateAfter(withDice(flown, 1), 'roll', 'step drogheda').turn).toMatchObject({ seat: 1, flown: false });
+  });
+});
+
+describe('WG-27: nobody learns from being asked', () => {
+  it('whoever holds any card is asked at an airport', () => {
+    const state = atAirport({ hand: ['faker'] });
+    expect(askedIn(state)).toBe('airport 0');
+    expect(openIn(state)).toEqual(['leave']);
+  });
+
+  it('whoever holds none is not', () => {
+    expect(askedIn(atAirport({}))).toBe('turn 1');
+  });
+
+  it('whoever holds any card is asked at a distillery where there is nothing for him', () => {
+    const sold = (seated: Seated): WhiskyState =>
+      stateAfter(
+        position({ travellers: [{ bottles: ['auchentoshan-1'], ...seated }, {}], left: 1 }),
+        'step auchentoshan',
+      );
+    expect(openIn(sold({ hand: ['fifty-fifty'] }))).toEqual(['leave']);
+    expect(askedIn(sold({}))).toBe('turn 1');
+  });
+});
