@@ -16,6 +16,7 @@ export {
 } from './arena/index.ts';
 export { choose } from './choose.ts';
 export type { BotWorker } from './client.ts';
+export { KNOWLEDGE, type Knowledge } from './knowledge/index.ts';
 export { seenBy } from './seen-by.ts';
 export {
   type BotSpec,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LEVELS, makeBotSpec, parseBotSpec, specFor } from './spec.ts';
+import { knowledgeOf, LEVELS, makeBotSpec, parseBotSpec, specFor } from './spec.ts';
 
 describe('the name of a bot', () => {
   test.each(['random', 'greedy', 'search:2000', 'search:150ms', 'apprentice', 'expert', 'expert:50', 'expert:500ms'])(
@@ -22,6 +22,37 @@ describe('the name of a bot', () => {
       expect(!spec.ok && spec.error.valid).toContain('search:<milliseconds>ms');
     },
   );
+});
+
+describe('what a bot knows', () => {
+  test.each(['random@novice', 'greedy@regular', 'search:2000@expert', 'expert@expert', 'expert:50@novice'])(
+    '%s is read and written alike where the game asks questions',
+    (name) => {
+      const spec = parseBotSpec(name, 'whisky-game');
+      expect(spec.ok && makeBotSpec(spec.value, 'whisky-game')).toBe(name);
+    },
+  );
+
+  test('can be set for a level, too', () => {
+    const novice = { ...specFor('whisky-game', 'master'), knowledge: 'novice' };
+    expect(parseBotSpec('master@novice', 'whisky-game')).toEqual({ ok: true, value: novice });
+  });
+
+  test.each(['greedy@master', 'greedy@', '@novice', 'greedy@novice@novice'])('%s names no bot', (name) => {
+    const spec = parseBotSpec(name, 'whisky-game');
+    expect(!spec.ok && spec.error.valid).toContain('<bot>@novice');
+  });
+
+  test('is nothing to be set where nothing is asked', () => {
+    const spec = parseBotSpec('greedy@novice', 'dice-box');
+    expect(!spec.ok && spec.error.valid).not.toContain('<bot>@novice');
+  });
+
+  test('is nothing for chance and regular for all others, unless it is said', () => {
+    expect(knowledgeOf({ kind: 'random' })).toBeUndefined();
+    expect(knowledgeOf({ kind: 'greedy' })).toBe('regular');
+    expect(knowledgeOf({ kind: 'random', knowledge: 'expert' })).toBe('expert');
+  });
 });
 
 test('a level is played by whoever suits the game', () => {

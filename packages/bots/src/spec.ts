@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@taproom/engine';
+import { findLore, KNOWLEDGE, type Knowledge } from './knowledge/index.ts';
 
 /** How strong a bot is, from someone who just likes rolling dice to someone who has thought about it. */
 export const LEVELS = ['guest', 'regular', 'brewer', 'master'] as const;
@@ -10,7 +11,10 @@ export interface Budget {
   readonly milliseconds?: number;
 }
 
-export type BotSpec =
+/** How a bot plays; where a game asks what one knows, also what it knows. */
+export type BotSpec = Play & { readonly knowledge?: Knowledge };
+
+type Play =
   | { readonly kind: 'random' }
   | { readonly kind: 'greedy' }
   | { readonly kind: 'search'; readonly budget: Budget }
@@ -43,6 +47,10 @@ const OWN_LEVEL_SPECS: Readonly<Record<string, Partial<LevelSpecs>>> = {
   dyce: { brewer: { kind: 'apprentice' }, master: expertIn('dyce') },
 };
 
+/** What one knows of whom nothing is said: chance knows nothing, all others what one picks up at the bar. */
+export const knowledgeOf = ({ kind, knowledge }: BotSpec): Knowledge | undefined =>
+  knowledge ?? (kind === 'random' ? undefined : 'regular');
+
 /** Who plays a game at a level. */
 export const specFor = (game: string, level: Level): BotSpec => OWN_LEVEL_SPECS[game]?.[level] ?? LEVEL_SPECS[level];
 
@@ -62,17 +70,33 @@ const VALID = [
   'expert',
   ...LEVELS,
 ];
+const VALID_KNOWING = [...VALID, ...KNOWLEDGE.map((knowledge) => `<bot>@${knowledge}`)];
+const validIn = (game: string): readonly string[] => (findLore(game) ? VALID_KNOWING : VALID);
+
+const NAME = new RegExp(`^([^@]*)(?:@(${KNOWLEDGE.join('|')}))?$`);
 const THINKER = /^(search|expert):([1-9]\d{0,8})(ms)?$/;
 
-/** A bot from its name: `greedy`, `search:150ms`, `search:2000` (iterations), `expert`, or the level of a game. */
+/**
+ * A bot from its name: `greedy`, `search:150ms`, `search:2000` (iterations), `expert`, or the level of a game; where the
+ * game asks what one knows, also with that: `greedy@novice`.
+ */
 export function parseBotSpec(name: string, game: string): Result<BotSpec, BotSpecError> {
-  if (isLevel(name)) return ok(specFor(game, name));
-  if (name === 'random' || name === 'greedy' || name === 'apprentice') return ok({ kind: name });
-  if (name === 'expert') return ok(expertIn(game));
+  const [, play = '', knowledge] = NAME.exec(name) ?? [];
+  const spec = playerNamed(play, game);
+  if (!spec || (knowledge !== undefined && !findLore(game))) {
+    return fail({ code: 'unknown-bot', given: name, valid: validIn(game) });
+  }
+  return ok(knowledge === undefined ? spec : { ...spec, knowledge: knowledge as Knowledge });
+}
+
+function playerNamed(name: string, game: string): BotSpec | undefined {
+  if (isLevel(name)) return specFor(game, name);
+  if (name === 'random' || name === 'greedy' || name === 'apprentice') return { kind: name };
+  if (name === 'expert') return expertIn(game);
   const [, kind, limit, unit] = THINKER.exec(name) ?? [];
-  if (limit === undefined) return fail({ code: 'unknown-bot', given: name, valid: VALID });
+  if (limit === undefined) return undefined;
   const budget = unit ? { milliseconds: Number(limit) } : { iterations: Number(limit) };
-  return ok({ kind: kind as (typeof THINKERS)[number], budget });
+  return { kind: kind as (typeof THINKERS)[number], budget };
 }
 
 const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name);
@@ -84,6 +108,11 @@ const isUsual = ({ kind, budget }: Extract<BotSpec, { budget: Budget }>, game: s
 
 /** The name of a bot, as `parseBotSpec` reads it for the same game wherever a single limit bounds the search. */
 export function makeBotSpec(spec: BotSpec, game: string): string {
+  const play = playName(spec, game);
+  return spec.knowledge ? `${play}@${spec.knowledge}` : play;
+}
+
+function playName(spec: BotSpec, game: string): string {
   if (!('budget' in spec) || isUsual(spec, game)) return spec.kind;
   const { iterations, milliseconds } = spec.budget;
   const limits = [

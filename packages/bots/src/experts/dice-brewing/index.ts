@@ -17,7 +17,7 @@ const FAR_WORSE = 6;
  * A brewer who tries what looks best over many dice, and does what leads furthest by the end of the round. An apprentice
  * goes by looks alone.
  */
-export const brewBeers: Expert<BrewingState> = async (state, seat, care, budget, rng, thinking) => {
+export const brewBeers: Expert<BrewingState> = async (state, seat, { care }, budget, rng, thinking) => {
   const effort = startEffort(budget);
   const tried = actionsToTry(state, seat, mostActions(care, budget));
   const action = await race(tried, (one, dice) => rollOut(state, seat, one, dice), effort, rng, thinking);

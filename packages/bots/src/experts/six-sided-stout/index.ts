@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<BoardName, number>> = { standard: 10_000, big: 30_0
  * A brewer who follows a plan for the ten days, leaves it where games played to the end say that something else is
  * clearly better, and lays out each day by annealing. What the others do is no concern of a brewer's.
  */
-export const brewStout: Expert<StoutState> = async (state, seat, care, budget, rng, thinking) => {
+export const brewStout: Expert<StoutState> = async (state, seat, { care }, budget, rng, thinking) => {
   const brewer = state.brewers[seat] as Seated;
   const kitchen = kitchenOf(state.board, state.day, brewer);
   const plan = planFor(state.board, brewer, state.day);
