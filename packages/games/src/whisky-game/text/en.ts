@@ -169,8 +169,7 @@ export const en = {
   'event.drawn': 'Thrown for the first turn: {throws}. {who} begins.',
   'event.started': '{who} begins in {place}.',
   'event.round': 'Round {round}.',
-  'event.missed':
-    '{who} misses a turn. {left, plural, =0 {That was the last.} one {# more to miss.} other {# more to miss.}}',
+  'event.missed': '{who} misses a turn. {left, plural, =0 {That was the last.} other {# more to miss.}}',
   'event.sobered.lifted': '{who} throws {throws}: a six, prohibition is over.',
   'event.sobered.stays': '{who} throws {throws}: no six, prohibition stays.',
   'event.rolled': '{who} throws {throws}{how}: {total, plural, one {# field} other {# fields}}.',
