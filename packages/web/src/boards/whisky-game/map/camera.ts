@@ -11,7 +11,7 @@ export interface Frame {
   readonly height: number;
 }
 
-export const MOST_SCALE = 2.8;
+export const MOST_SCALE = 3.2;
 
 /** The scale at which all of a box is seen. */
 const fitting = (box: Pick<Box, 'width' | 'height'>, frame: Frame): number =>

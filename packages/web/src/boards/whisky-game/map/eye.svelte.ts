@@ -17,9 +17,10 @@ import { type Box, boxAround, type Point } from './geometry.ts';
 /** So long after the last movement the map is drawn anew for its scale. */
 const SETTLE = 140;
 /** As near as the map comes of itself. */
-const READING = 1.25;
-/** A map seen from farther away than this is brought nearer when there is something to be seen. */
-const BLURRED = 0.5;
+const READING = 1.6;
+const CLOSEST = 2;
+/** What would be so many times larger from as near as it can be shown is too small to be left as it is. */
+const SMALL = 1.4;
 const MARGIN = 56;
 
 /** Where the map is looked at from. While it moves the browser only shifts the picture; then it is drawn anew. */
@@ -94,10 +95,13 @@ export class Eye {
   /** Brings places into view, near enough to read, unless they are. */
   show(points: readonly Point[], always = false): void {
     if (points.length === 0 || this.frame.width === 0) return;
-    const isSeen = this.camera.scale >= BLURRED && inView(points, this.camera, this.frame, MARGIN / 2);
-    if (isSeen && !always) return;
-    const most = Math.max(READING, Math.min(this.camera.scale, 1.6));
-    this.#move(framing(boxAround(points, MARGIN), this.frame, most), true);
+    const best = framing(
+      boxAround(points, MARGIN),
+      this.frame,
+      Math.max(READING, Math.min(this.camera.scale, CLOSEST)),
+    );
+    const isSeen = inView(points, this.camera, this.frame, MARGIN / 2);
+    if (always || !isSeen || best.scale > this.camera.scale * SMALL) this.#move(best, true);
   }
 
   /** Moves no more than it takes to have a place in view. */

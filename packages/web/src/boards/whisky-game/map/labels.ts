@@ -1,17 +1,16 @@
 import { FIELDS, type Field, type FieldId, type FieldKind } from '@taproom/games/whisky-game/map';
-import { type Box, contains, overlap, SHEET } from './geometry.ts';
+import { type Box, contains, distance, overlap, SHEET } from './geometry.ts';
 import { widthOf } from './lettering.ts';
+import { letterBoxes, regionLetters } from './region-names.ts';
 import { ROAD_POINTS } from './roads.ts';
 import { REACH } from './symbols.ts';
+import { isDrawn, leastLetters } from './tiers.ts';
 
-/** From each of these scales on, labels are laid out anew, for there is more room. */
-export const TIERS: readonly number[] = [0.28, 0.42, 0.62, 0.92, 1.36, 2];
-
-/** The smallest letters on the screen, in pixels; up to the next tier they grow with the map. */
-export const LEAST_LETTERS = 13.2;
 const LINE = 1.12;
 /** Between a symbol and its label, and between labels. */
 const GAP = 0.16;
+/** Fields this near to each other vie for room. */
+const CROWDED = 60;
 
 export interface Label {
   readonly id: FieldId;
@@ -37,16 +36,13 @@ const IN_ORDER: readonly (readonly [FieldKind, number])[] = [
   ['airport', 0],
   ['distillery', 0],
   ['harbor', 1],
-  ['pub', 2],
-  ['lost', 2],
-  ['special', 3],
-  ['sea', 3],
-  ['barrel', 3],
-  ['plain', 4],
+  ['pub', 3],
+  ['lost', 3],
+  ['special', 5],
+  ['sea', 5],
+  ['barrel', 5],
+  ['plain', 6],
 ];
-
-/** Which tier a scale belongs to; none while letters would be too small. */
-export const tierOf = (scale: number): number => TIERS.findLastIndex((least) => scale >= least);
 
 /** Long names go on two lines: pubs before their town, lost distilleries before the place in brackets. */
 export function linesOf(name: string): string[] {
@@ -97,10 +93,6 @@ const symbolBox = ({ x, y, kind }: Field): Box => {
 
 const SYMBOLS: readonly (readonly [Field, Box])[] = FIELDS.map((field) => [field, symbolBox(field)]);
 
-/** From far away, fields where little is to be found are no more than a bend of the road. */
-const DRAWN_FROM: Readonly<Partial<Record<FieldKind, number>>> = { barrel: 2, plain: 3, sea: 3 };
-export const isDrawn = (kind: FieldKind, tier: number): boolean => tier >= (DRAWN_FROM[kind] ?? 0);
-
 const widened = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
   y: y - by,
@@ -114,34 +106,56 @@ const isOnSheet = ({ x, y, width, height }: Box): boolean =>
 /** How many places of roads run under a box. */
 const roadsUnder = (box: Box): number => ROAD_POINTS.filter((point) => contains(box, point)).length;
 
-function isFree(label: Label, placed: readonly Label[], size: number, tier: number): boolean {
-  const box = widened(label.box, (GAP * size) / 2);
-  return (
-    isOnSheet(label.box) &&
-    SYMBOLS.every(([{ id, kind }, symbol]) => id === label.id || !isDrawn(kind, tier) || !overlap(box, symbol)) &&
-    placed.every((other) => !overlap(box, other.box))
-  );
+/** What no label of a tier may cover, and whose it is: symbols of other fields, and the names of the regions. */
+function obstaclesAt(tier: number): (readonly [FieldId | null, Box])[] {
+  const letters = regionLetters(tier);
+  const names = letters.spots.flatMap((spot) => letterBoxes(spot, letters)).map((box) => [null, box] as const);
+  return [...SYMBOLS.filter(([{ kind }]) => isDrawn(kind, tier)).map(([{ id }, box]) => [id, box] as const), ...names];
 }
 
-/** The free side with the fewest roads under it; earlier sides are the better ones. */
-function bestLabel(field: Field, placed: readonly Label[], size: number, tier: number): Label | undefined {
-  return SIDES.map((side) => labelOn(field, side, size))
-    .filter((label) => isFree(label, placed, size, tier))
-    .map((label, at) => ({ label, cost: roadsUnder(label.box) + at / SIDES.length }))
-    .sort((a, b) => a.cost - b.cost)[0]?.label;
+/** Lays labels one by one, each clear of those before. */
+class Placing {
+  readonly labels: Label[] = [];
+  readonly #size: number;
+  readonly #obstacles: readonly (readonly [FieldId | null, Box])[];
+
+  constructor(tier: number, size: number) {
+    this.#size = size;
+    this.#obstacles = obstaclesAt(tier);
+  }
+
+  /** Puts a label on the free side with the fewest roads under it; earlier sides are the better ones. */
+  add(field: Field): void {
+    const best = SIDES.map((side) => labelOn(field, side, this.#size))
+      .filter((label) => this.#isFree(label))
+      .map((label, at) => ({ label, cost: roadsUnder(label.box) + at / SIDES.length }))
+      .sort((a, b) => a.cost - b.cost)[0];
+    if (best) this.labels.push(best.label);
+  }
+
+  #isFree({ id, box }: Label): boolean {
+    const room = widened(box, (GAP * this.#size) / 2);
+    return (
+      isOnSheet(box) &&
+      this.#obstacles.every(([owner, other]) => owner === id || !overlap(room, other)) &&
+      this.labels.every((other) => !overlap(room, other.box))
+    );
+  }
 }
+
+/** The most crowded first: they have the fewest sides to choose from. */
+const crowd = (field: Field): number => FIELDS.filter((other) => distance(field, other) < CROWDED).length;
+
+const RANKED: readonly (readonly [number, readonly Field[]])[] = IN_ORDER.map(([kind, from]) => [
+  from,
+  FIELDS.filter((field) => field.kind === kind).sort((a, b) => crowd(b) - crowd(a)),
+]);
 
 function layOut(tier: number): Layout {
-  const size = LEAST_LETTERS / (TIERS[tier] as number);
-  const labels: Label[] = [];
-  for (const [kind, from] of IN_ORDER) {
-    if (from > tier) continue;
-    for (const field of FIELDS.filter((each) => each.kind === kind)) {
-      const label = bestLabel(field, labels, size, tier);
-      if (label) labels.push(label);
-    }
-  }
-  return { size, lineHeight: LINE * size, labels };
+  const size = leastLetters(tier);
+  const placing = new Placing(tier, size);
+  for (const [from, fields] of RANKED) if (from <= tier) for (const field of fields) placing.add(field);
+  return { size, lineHeight: LINE * size, labels: placing.labels };
 }
 
 const LAYOUTS = new Map<number, Layout>();

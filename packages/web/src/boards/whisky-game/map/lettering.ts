@@ -27,8 +27,3 @@ const UNKNOWN = 0.94;
 /** How wide a line of label letters is, in letter heights. */
 export const widthOf = (line: string): number =>
   [...line].reduce((sum, letter) => sum + (WIDTHS.get(letter) ?? UNKNOWN), 0);
-
-/** Capitals of the display face with the wide spaces of a map, each in letter heights. */
-export const SPACING = 0.22;
-const CAPITAL = 0.76;
-export const spacedWidth = (word: string): number => [...word].length * (CAPITAL + SPACING) - SPACING;

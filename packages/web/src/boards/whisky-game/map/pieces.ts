@@ -30,11 +30,13 @@ const PIECES: readonly Piece[] = [
 
 export const pieceOf = (seat: Seat): Piece => PIECES[seat % PIECES.length] as Piece;
 
-/** Where several pieces stand around a field, in widths of a piece. */
+const ABREAST = 3;
+
+/** Where several pieces stand around a field, in widths of a piece: three abreast at most, all marks to be seen. */
 export function fan(index: number, count: number): { readonly x: number; readonly y: number } {
-  if (count === 1) return { x: 0, y: 0 };
-  const row = count > 3 ? Math.floor((2 * index) / count) : 0;
-  const first = Math.ceil(count / 2);
-  const [place, length] = count > 3 ? (row === 0 ? [index, first] : [index - first, count - first]) : [index, count];
-  return { x: (place - (length - 1) / 2) * 0.72, y: row * 0.5 };
+  const rows = Math.ceil(count / ABREAST);
+  const inRow = Math.ceil(count / rows);
+  const row = Math.floor(index / inRow);
+  const abreast = Math.min(inRow, count - row * inRow);
+  return { x: ((index % inRow) - (abreast - 1) / 2) * 0.8, y: (row - (rows - 1) / 2) * 0.95 };
 }

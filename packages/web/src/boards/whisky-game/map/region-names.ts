@@ -1,25 +1,73 @@
 import type { Region } from '@taproom/games/whisky-game/map';
-import type { Point } from './geometry.ts';
-import { TIERS } from './labels.ts';
+import type { Box, Point } from './geometry.ts';
+import { leastLetters } from './tiers.ts';
 
-/** Where a region's name has its middle, on its base line. */
+/** Where a region's name has its middle, and how it is turned. */
 export interface RegionSpot extends Point {
   readonly region: Region;
+  readonly turn: number;
+  /** The letters of the longest name in any language. */
+  readonly longest: number;
 }
 
-/** Beside the region where its land is too full. */
-export const REGION_SPOTS: readonly RegionSpot[] = [
-  { region: 'ireland', x: 200, y: 1060 },
-  { region: 'lowlands', x: 780, y: 840 },
-  { region: 'highlands', x: 620, y: 480 },
-  { region: 'islands', x: 180, y: 420 },
-  { region: 'islay', x: 110, y: 740 },
-  { region: 'speyside', x: 830, y: 250 },
+/** Close by, names stand in their land, or in the sea beside it where the land is too full. */
+const CLOSE: readonly RegionSpot[] = [
+  { region: 'ireland', x: 160, y: 1050, turn: 0, longest: 7 },
+  { region: 'lowlands', x: 676, y: 830, turn: -30, longest: 8 },
+  { region: 'highlands', x: 561, y: 294, turn: -40, longest: 9 },
+  { region: 'islands', x: 284, y: 482, turn: 0, longest: 7 },
+  { region: 'islay', x: 136, y: 670, turn: 0, longest: 5 },
+  { region: 'speyside', x: 830, y: 258, turn: 0, longest: 8 },
 ];
 
-const LEAST_ON_SCREEN = 13.2;
-const ON_PAPER = 30;
+/** From afar there is room for four of them. */
+const AFAR: readonly RegionSpot[] = [
+  { region: 'ireland', x: 180, y: 1040, turn: 0, longest: 7 },
+  { region: 'highlands', x: 580, y: 330, turn: -60, longest: 9 },
+  { region: 'islands', x: 217, y: 521, turn: 0, longest: 7 },
+  { region: 'islay', x: 150, y: 812, turn: 0, longest: 5 },
+];
+const CLOSE_FROM = 2;
 
-/** The height of the letters on the sheet: never too small to read on the screen. */
-export const regionSize = (tier: number): number =>
-  Math.max(ON_PAPER, LEAST_ON_SCREEN / (TIERS[Math.max(0, tier)] ?? 1));
+const ON_PAPER = 26;
+/** A capital of the display face, and the bottle before the name with its space, in letter heights. */
+const CAPITAL = 0.76;
+export const BOTTLE = 0.9;
+const TALL = 0.76;
+
+export interface RegionLetters {
+  readonly size: number;
+  /** Between letters, in letter heights. */
+  readonly spacing: number;
+  readonly spots: readonly RegionSpot[];
+}
+
+/** How the names of the regions are lettered: never too small to read on the screen. */
+export function regionLetters(tier: number): RegionLetters {
+  const isClose = tier >= CLOSE_FROM;
+  return {
+    size: Math.max(ON_PAPER, leastLetters(tier)),
+    spacing: isClose ? 0.2 : 0.06,
+    spots: isClose ? CLOSE : AFAR,
+  };
+}
+
+/** How wide a name is with its bottle, in letter heights. */
+export const nameWidth = (letters: number, spacing: number): number => letters * (CAPITAL + spacing) - spacing + BOTTLE;
+
+/** The room that a name takes, letter by letter. */
+export function letterBoxes({ x, y, turn, longest }: RegionSpot, { size, spacing }: RegionLetters): Box[] {
+  const width = nameWidth(longest, spacing) * size;
+  const count = longest + 1;
+  const angle = (turn * Math.PI) / 180;
+  return Array.from({ length: count }, (_, at) => {
+    const along = ((at + 0.5) / count - 0.5) * width;
+    const half = (TALL * size) / 2;
+    return {
+      x: x + along * Math.cos(angle) - half,
+      y: y + along * Math.sin(angle) - half,
+      width: 2 * half,
+      height: 2 * half,
+    };
+  });
+}

@@ -6,7 +6,6 @@ const en = {
   region:
     '{region, select, ireland {Ireland} lowlands {Lowlands} highlands {Highlands} islands {Islands} islay {Islay} other {Speyside}}',
   title: 'The Whisky Game',
-  subtitle: 'Ireland & Scotland',
   nearer: 'Zoom in',
   farther: 'Zoom out',
   whole: 'Whole map',
@@ -27,7 +26,6 @@ const cs: Catalogue<Key> = {
   region:
     '{region, select, ireland {Irsko} lowlands {Lowlands} highlands {Highlands} islands {Ostrovy} islay {Islay} other {Speyside}}',
   title: 'The Whisky Game',
-  subtitle: 'Irsko a Skotsko',
   nearer: 'Přiblížit',
   farther: 'Oddálit',
   whole: 'Celá mapa',
@@ -46,7 +44,6 @@ const it: Catalogue<Key> = {
   region:
     '{region, select, ireland {Irlanda} lowlands {Lowlands} highlands {Highlands} islands {Isole} islay {Islay} other {Speyside}}',
   title: 'The Whisky Game',
-  subtitle: 'Irlanda e Scozia',
   nearer: 'Ingrandisci',
   farther: 'Riduci',
   whole: 'Tutta la mappa',
