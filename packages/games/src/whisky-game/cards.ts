@@ -8,6 +8,7 @@ import {
   CRASHED,
   LEAKED,
   LUCKY_FIELDS,
+  TOKENS,
   TURNS_MISSED,
   whenOf,
 } from './components.ts';
@@ -122,7 +123,7 @@ export const inTurn: Readonly<Record<CardOf<'turn'>, Effect>> = {
 export function hasUse(state: WhiskyState, seat: Seat, card: CardOf<'turn'>): boolean {
   const traveller = travellerAt(state, seat);
   if (card === 'luck-of-the-irish') return fieldAt(traveller).kind !== 'sea';
-  if (card === 'aeneas-coffey') return countOf(traveller.tokens) > 0;
+  if (card === 'aeneas-coffey') return TOKENS.some((token) => Math.min(traveller.tokens[token], state.bag[token]) > 0);
   if (card in targetsOf) return targetsOf[card as OpponentCard](state, seat).length > 0;
   return choicesOf[card as BottleCard](state, { seat, points: 0 }).length > 0;
 }

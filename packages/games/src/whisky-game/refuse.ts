@@ -93,7 +93,7 @@ function isUseless(state: WhiskyState, seat: Seat, card: Card): boolean {
     case 'luck-of-the-irish':
       return fieldOf(here(state, seat)).country === null;
     case 'aeneas-coffey':
-      return TOKENS.every((token) => tokens[token] === 0);
+      return TOKENS.every((token) => tokens[token] === 0 || state.bag[token] === 0);
     case 'lost-enthusiast':
     case 'broken-cork':
     case 'nick-offerman':
