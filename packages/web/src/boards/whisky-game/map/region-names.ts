@@ -30,6 +30,8 @@ const AFAR: readonly RegionSpot[] = [
 const CLOSE_FROM = 2;
 
 const ON_PAPER = 26;
+/** Close by, names need not grow any more. */
+const LARGE = 2.3;
 /** A capital of the display face, and the bottle before the name with its space, in letter heights. */
 const CAPITAL = 0.76;
 export const BOTTLE = 0.9;
@@ -46,7 +48,7 @@ export interface RegionLetters {
 export function regionLetters(tier: number): RegionLetters {
   const isClose = tier >= CLOSE_FROM;
   return {
-    size: Math.max(ON_PAPER, leastLetters(tier)),
+    size: Math.max(leastLetters(tier), Math.min(ON_PAPER, LARGE * leastLetters(tier))),
     spacing: isClose ? 0.2 : 0.06,
     spots: isClose ? CLOSE : AFAR,
   };
