@@ -196,6 +196,10 @@ describe('a barrel field', () => {
     expect(found(walking('lanark', 1), 'step glasgow')).toEqual([]);
   });
 
+  it('gives a token when the walk comes back to where it began', () => {
+    expect(found(walking('calgary', 3), 'step tobermory', 'step salen', 'step calgary')).toEqual(['calgary']);
+  });
+
   it('gives each one its token on the same walk', () => {
     const moves = ['girvan', 'ayr', 'kilmarnock', 'glasgow', 'lanark'].map((to) => `step ${to}`);
     expect(found(walking('cairnryan', 5), ...moves)).toEqual(['girvan', 'lanark']);

@@ -35,7 +35,7 @@ const better = (a: Way, b: Way): number => b.barrels - a.barrels || a.path.lengt
 
 function stepsOn({ path, barrels }: Way, pays: (barrel: FieldId) => boolean): Way[] {
   return waysOn(path.at(-1) as FieldId, path.at(-2)).map((to) => {
-    const isPaid = fieldOf(to).kind === 'barrel' && !path.includes(to) && pays(to);
+    const isPaid = fieldOf(to).kind === 'barrel' && !path.includes(to, 1) && pays(to);
     return { path: [...path, to], barrels: barrels + (isPaid ? 1 : 0) };
   });
 }
