@@ -16,6 +16,8 @@ const TEMPERS: Readonly<Record<string, Temper>> = {
   dyce: { rests: ['pass', 'take', 'done'] },
   // Going home early.
   'six-sided-stout': { isSilly: ({ type }) => type === 'stop' },
+  // Swapping back and forth at a pub, and saying nothing when one is asked.
+  'whisky-game': { eager: ['ask', 'redeem'], rests: ['leave'], isSilly: ({ type }) => type === 'timeUp' },
 };
 
 /** What one who acts at random does: rests every other time, and otherwise anything that is not downright silly. */

@@ -4,12 +4,14 @@ import { appraiseDiceBrewing } from './dice-brewing/index.ts';
 import { evaluateDyce } from './dyce/index.ts';
 import type { Appraisal, Evaluation } from './evaluation.ts';
 import { evaluateStout } from './six-sided-stout.ts';
+import { evaluateWhisky } from './whisky-game/index.ts';
 
 /** The games that say what is good in them. A view always belongs to the game of its evaluation. */
 const EVALUATIONS: Readonly<Record<string, Evaluation<never>>> = {
   'dice-box': evaluateDiceBox,
   dyce: evaluateDyce,
   'six-sided-stout': evaluateStout,
+  'whisky-game': evaluateWhisky,
 };
 
 /** The games that say it of actions. */

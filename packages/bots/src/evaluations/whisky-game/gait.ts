@@ -14,15 +14,6 @@ export interface Gait {
   readonly home: Country | null;
 }
 
-export const ON_FOOT: Gait = {
-  twoDice: null,
-  plus: null,
-  hangover: false,
-  truck: false,
-  carriage: false,
-  home: null,
-};
-
 export function gaitOf({ character, open, country }: Pick<Traveller, 'character' | 'open' | 'country'>): Gait {
   const ability = abilityOf(character);
   return {
@@ -35,6 +26,9 @@ export function gaitOf({ character, open, country }: Pick<Traveller, 'character'
   };
 }
 
+/** How fast somebody travels in the long run, whatever rides and hangovers there are now. */
+export const lastingGait = (character: Traveller['character']): Gait => gaitOf({ character, open: [], country: null });
+
 export const gaitKey = ({ twoDice, plus, hangover, truck, carriage, home }: Gait): string =>
   [twoDice, plus?.country, hangover, truck || carriage ? [home, truck, carriage] : ''].join();
 
@@ -42,7 +36,7 @@ export const gaitKey = ({ twoDice, plus, hangover, truck, carriage, home }: Gait
 export const MOST_FIELDS = 36;
 const SIX = 6;
 /** More sixes in a row than that do not count. */
-const MOST_SIXES = 3;
+const MOST_SIXES = 2;
 const HANGOVER = 2;
 
 /** Sums of a throw with whether a six is among it, and their chances. */

@@ -2,8 +2,13 @@ import { AIRPORTS, FIELDS, type FieldId } from '@taproom/games/whisky-game';
 import { chancesOf, type Gait, gaitKey, MOST_FIELDS } from './gait.ts';
 import { numberOf, PLACES, ROAD_NET, SEA_NET } from './roads.ts';
 
-/** What there is to reach: how many turns it takes from each field on, once the walk has ended there. */
-export type Goals = Float64Array;
+/** What there is to reach, by the number of the field where a walk must end for it. */
+export interface Goals {
+  /** How many turns it takes from there on. */
+  readonly cost: Float64Array;
+  /** How likely nothing comes of it, so that one has to look for a goal again; that comes on top of the cost. */
+  readonly miss: Float64Array;
+}
 
 /** Expected turns until the best of some goals, by the number of a field or of a sea line. */
 export interface Journey {
@@ -18,7 +23,10 @@ export interface Journey {
 }
 
 export const NOWHERE = Number.POSITIVE_INFINITY;
-export const noGoals = (): Goals => new Float64Array(FIELDS.length).fill(NOWHERE);
+export const noGoals = (): Goals => ({
+  cost: new Float64Array(FIELDS.length).fill(NOWHERE),
+  miss: new Float64Array(FIELDS.length),
+});
 
 /** What is expected at first, before anything is known. */
 const FIRST_GUESS = 12;
@@ -101,7 +109,10 @@ function sweepOver(journey: Journey, goals: Goals, rolls: Rolls, flight: number)
 
 /** A walk ends with a goal, with a flight and a roll at once, or with nothing. */
 function endWalks({ ending, turns, rolling }: Journey, goals: Goals, flight: number): void {
-  for (let i = 0; i < ending.length; i++) ending[i] = Math.min(goals[i] as number, turns[i] as number);
+  for (let i = 0; i < ending.length; i++) {
+    const going = turns[i] as number;
+    ending[i] = Math.min((goals.cost[i] as number) + (goals.miss[i] as number) * going, going);
+  }
   if (flight === NOWHERE) return;
   for (const airport of AIRPORT_NUMBERS) {
     const landing = Math.min(
@@ -173,6 +184,6 @@ export function turnsTo(place: FieldId, gait: Gait): Float64Array {
 
 function workOutTurns(place: FieldId, gait: Gait): Float64Array {
   const goals = noGoals();
-  goals[numberOf(place)] = 0;
+  goals.cost[numberOf(place)] = 0;
   return journeyTo(goals, gait).turns;
 }

@@ -1,0 +1,43 @@
+import { abilityOf, isExpert, type Level, type Traveller } from '@taproom/games/whisky-game';
+import type { Knowledge } from '../../knowledge/index.ts';
+import { chanceOf } from '../../knowledge/whisky-game.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** A way to answer a question: how likely it is right, and what it takes to answer so, in turns. */
+export interface Way {
+  readonly chance: number;
+  readonly price: number;
+}
+
+const SIDES = 6;
+const ALL_OPTIONS = 4;
+const FEW_OPTIONS = 2;
+
+/** How likely an answer is right, with a throw that may reveal it. */
+export function chanceWith(
+  { character }: Pick<Traveller, 'character'>,
+  level: Level,
+  knowledge: Knowledge | undefined,
+  options = ALL_OPTIONS,
+): number {
+  const ability = abilityOf(character);
+  const revealed = ability.type === 'reveal' ? ability.success.length / SIDES : 0;
+  return revealed + (1 - revealed) * chanceOf(level, knowledge, options);
+}
+
+/** From what one knows alone, or with the help of a card. */
+export function waysToAnswer(own: Traveller, level: Level, knowledge: Knowledge | undefined): Way[] {
+  const ways = [{ chance: chanceWith(own, level, knowledge), price: 0 }];
+  if (own.hand.some(isExpert)) ways.push({ chance: 1, price: WEIGHTS.expert });
+  if (own.hand.includes('fifty-fifty')) {
+    ways.push({ chance: chanceWith(own, level, knowledge, FEW_OPTIONS), price: WEIGHTS.fifty });
+  }
+  return ways;
+}
+
+export const turnsBy = ({ chance, price }: Way, hit: number, miss: number): number =>
+  chance * hit + (1 - chance) * miss + price;
+
+/** The way that leads to the goal soonest, given how long it takes after a right and after a wrong answer. */
+export const bestWay = (ways: readonly Way[], hit: number, miss: number): Way =>
+  ways.reduce((best, way) => (turnsBy(way, hit, miss) < turnsBy(best, hit, miss) ? way : best));
