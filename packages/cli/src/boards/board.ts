@@ -12,6 +12,8 @@ export interface Surroundings {
   readonly home: Seat;
   /** The seat that is asked to act, if any. */
   readonly asked: Seat | undefined;
+  /** What that seat can do, numbered as in the list of moves. */
+  readonly legal: readonly Tagged[];
   readonly resigned: readonly Seat[];
   /** What happened last, to be pointed out. */
   readonly recent: readonly Tagged[];
@@ -24,7 +26,9 @@ export interface TerminalBoard {
   /** The position with everybody's dice and scores: at most 80 columns, 13 lines. */
   draw(view: unknown, around: Surroundings): string[];
   /** The action meant by a notation, legal or not; nothing if it is no notation of this game. */
-  parse(typed: string): Unchecked | undefined;
+  parse(typed: string, view?: unknown): Unchecked | undefined;
+  /** Several actions meant by one line, to be taken one after the other. */
+  route?(typed: string, view: unknown): Unchecked[] | undefined;
   /** Every face that came up: on the table after the deal, and in what happened since. */
   rolls(dealt: unknown, events: readonly Tagged[]): number[];
 }

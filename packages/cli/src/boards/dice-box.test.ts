@@ -14,6 +14,7 @@ const around: Surroundings = {
   names: NAMES,
   home: 0,
   asked: undefined,
+  legal: [],
   resigned: [],
   recent: [],
 };

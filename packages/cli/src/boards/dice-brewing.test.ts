@@ -21,6 +21,7 @@ const around: Surroundings = {
   names: NAMES,
   home: 0,
   asked: undefined,
+  legal: [],
   resigned: [],
   recent: [],
 };

@@ -78,7 +78,16 @@ async function printPosition({ game, moments }: Examination, at: number): Promis
   print(
     '',
     `After ${at} actions:`,
-    ...boardOf(game.id).draw(view, { text, paint, names, home, asked: undefined, resigned, recent: moment.events }),
+    ...boardOf(game.id).draw(view, {
+      text,
+      paint,
+      names,
+      home,
+      asked: undefined,
+      legal: [],
+      resigned,
+      recent: moment.events,
+    }),
   );
   const result = resultOf(game, moment.match);
   if (!result) return;

@@ -9,19 +9,28 @@ import { giveUp, move, undo } from './table.ts';
 import type { MenuItem } from './terminal.ts';
 import { isYes, WORDS, type Word } from './words.ts';
 
-/** The action meant by what was typed: its notation, or its number in the list of moves. */
-function actionOf({ table }: Session, seat: Seat, typed: string): unknown {
-  const legal = table.game.legal(table.match.state, seat);
-  return /^\d+$/.test(typed) ? legal[Number(typed) - 1] : boardOf(table.game.id).parse(typed);
+/** The actions meant by what was typed: a notation, a number in the list of moves, or several at once; none, if nothing. */
+function actionsOf({ table: { game, match } }: Session, seat: Seat, typed: string): unknown[] {
+  if (/^\d+$/.test(typed))
+    return game
+      .legal(match.state, seat)
+      .slice(Number(typed) - 1)
+      .slice(0, 1);
+  const board = boardOf(game.id);
+  const view = game.view(match.state, seat);
+  const action = board.parse(typed, view);
+  return board.route?.(typed, view) ?? (action ? [action] : []);
 }
 
 export async function tryMove(session: Session, seat: Seat, typed: string): Promise<void> {
   const { say: speak } = session.style;
-  const action = actionOf(session, seat, typed);
-  if (action === undefined) return say(session, speak('move.unknown', { typed, help: speak('word.help') }));
-  const refusal = move(session.table, seat, action);
-  if (refusal) say(session, refusalLine(session, typed, refusal));
-  else await save(session);
+  const actions = actionsOf(session, seat, typed);
+  if (actions.length === 0) return say(session, speak('move.unknown', { typed, help: speak('word.help') }));
+  for (const action of actions) {
+    const refusal = move(session.table, seat, action);
+    if (refusal) return say(session, refusalLine(session, typed, refusal));
+  }
+  await save(session);
 }
 
 function refusalLine({ style }: Session, typed: string, refusal: Refusal): string {
@@ -86,16 +95,24 @@ function moveList({ table }: Session, seat: Seat): string[] {
 
 /** A menu in two steps where there are many moves: first what, then which. */
 async function chooseMove(session: Session, seat: Seat): Promise<void> {
-  const { table, terminal, style } = session;
+  const { table, terminal } = session;
   if (!terminal.fullScreen) return terminal.show(moveList(session, seat));
   const legal = table.game.legal(table.match.state, seat);
-  const among = legal.length > FEW_MOVES ? await chooseGroup(session, legal) : legal;
+  const among = legal.length > FEW_MOVES ? await chooseGroup(session, seat, legal) : legal;
   if (!among) return;
-  const items = among.map((action) => ({ label: style.text.action(action), hint: shortOf(session, action) }));
+  const items = among.map((action) => itemOf(session, seat, action));
   const isChosen = among.length === 1 && legal.length > 1;
   const chosen = isChosen ? 0 : await chooseBelow(session, legal === among ? 'menu.first' : 'menu.second', items);
   if (chosen !== undefined) await tryMove(session, seat, shortOf(session, among[chosen] as Tagged));
 }
+
+const itemOf = (session: Session, seat: Seat, action: Tagged): MenuItem => ({
+  label: sentenceOf(session, seat, action),
+  hint: shortOf(session, action),
+});
+
+const sentenceOf = ({ table: { game, match }, style }: Session, seat: Seat, action: Tagged): string =>
+  style.text.action(action, game.view(match.state, seat));
 
 const shortOf = ({ table }: Session, action: Tagged): string => notationOf(table.game.id).action(action);
 
@@ -112,12 +129,12 @@ function chooseBelow(
 }
 
 /** The moves whose notation begins with the same word; a move that is alone with its word is offered by itself. */
-async function chooseGroup(session: Session, legal: readonly Tagged[]): Promise<Tagged[] | undefined> {
+async function chooseGroup(session: Session, seat: Seat, legal: readonly Tagged[]): Promise<Tagged[] | undefined> {
   const firstWord = (action: Tagged): string => shortOf(session, action).split(' ')[0] ?? '';
   const groups = [...Map.groupBy(legal, firstWord)];
   const items = groups.map(([word, moves]) =>
     moves.length === 1
-      ? { label: session.style.text.action(moves[0] as Tagged), hint: shortOf(session, moves[0] as Tagged) }
+      ? itemOf(session, seat, moves[0] as Tagged)
       : { label: word.toUpperCase(), hint: String(moves.length) },
   );
   const chosen = await chooseBelow(session, 'menu.first', items);
@@ -131,7 +148,7 @@ async function hint(session: Session, seat: Seat): Promise<void> {
   const done = terminal.busy(' …');
   const { action, ranked } = await bots.think(table.game, table.match.state, seat, HINT, seedOf(table));
   done();
-  const sentence = style.text.action(action);
+  const sentence = sentenceOf(session, seat, action);
   const line = style.say('hint', { move: shortOf(session, action), sentence });
   const best = ranked[0];
   const isContest = table.names.length > 1;
@@ -145,7 +162,7 @@ async function hint(session: Session, seat: Seat): Promise<void> {
 
 async function why(session: Session, seat: Seat, typed: string): Promise<void> {
   const { say: speak } = session.style;
-  const action = actionOf(session, seat, typed);
+  const [action] = actionsOf(session, seat, typed);
   if (typed === '')
     return say(session, speak('why.which', { why: speak('word.why'), example: exampleOf(session, seat) }));
   if (action === undefined) return say(session, speak('move.unknown', { typed, help: speak('word.help') }));

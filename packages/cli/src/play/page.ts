@@ -76,6 +76,7 @@ export function boardLines(table: Table, { text, paint }: Style): string[] {
     names,
     home: viewer === 'table' ? 0 : viewer,
     asked,
+    legal: asked === undefined ? [] : game.legal(match.state, asked),
     resigned: match.resigned,
     recent: recent(table, asked),
   });

@@ -51,6 +51,14 @@ export const cs: Catalogue<Key> = {
     '★ zkušenosti, = součet, ¢ mince, ▤ recepty; ° má žeton sezóny. ❄5 je 5. kolo v zimě, ☀6 v létě, □ zásoba. hon 4¢×2+1: med stojí 4, zbývají 2 a ty máš 1 (fru ovoce, spi koření, mal slad, hop chmel); +2T jsou dva skryté žetony.',
   'legend.brewing.recipes':
     '✓ jde uvařit hned, y5? chybí. Pak odměna (T je žeton, yg žlutá nebo zelená kostka, ⚄ libovolná) a čím recept vylepšit: u5+3¢ je modrá kostka aspoň 5 za 3 mince.',
+  'legend.whisky.typing':
+    'roll hází, sail sea-irish pluje, ask hard chce těžkou otázku, 1 až 4 odpovídá, play faker hraje kartu, pick ardbeg-5 vybírá láhev, choose 2 hráče, swap yeast water směňuje, fly dublin letí; stop, leave, pass. Číslo zvolí tah, u kterého stojí.',
+  'legend.whisky.going':
+    'go oban dojde na pole, na které se dá dojít, cestou s nejvíce sudy. → ukazuje, kde může cesta skončit, @ co je poblíž, vždy s počtem polí.',
+  'legend.whisky.players':
+    'U každého: ★ body, ✓ regiony (Irsko, Lowlands, Highlands, Ostrovy, Islay, Speyside), b ječmen, w voda, y kvasinky, # karty v ruce, ? skryté lahve, @ kde je; T náklaďák, C povoz, H kocovina, P prohibice, R zpáteční letenka, −2 vynechané tahy. ↻ je kolo, □ pytlík.',
+  'legend.whisky.fields':
+    'D135 je palírna s lahvemi, které v ní můžeš získat, L zaniklá palírna, P hospoda, H přístav, A letiště, S speciální pole, B sud. Karty: ⚄ před hodem, D v palírně, ? u otázky, A na letišti.',
 
   'dice.sealed': 'Kostky jsou zapečetěné. SHA-256 jejich tajemství je',
   'dice.seeded': 'Kostky vycházejí ze semínka {seed}: dají se zopakovat a nic není zapečetěno.',

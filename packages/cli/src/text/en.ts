@@ -48,6 +48,14 @@ export const en = {
     '★ experience, = score, ¢ coins, ▤ recipes; ° has the season token. ❄5 is round 5 in winter, ☀6 in summer, □ the supply. hon 4¢×2+1: honey costs 4, 2 are left, you have 1; +2T are two hidden tokens.',
   'legend.brewing.recipes':
     '✓ can be brewed now, y5? is missing. Then the reward (T is a token, yg a yellow or green die, ⚄ any die) and what enhances it: u5+3¢ is a blue die of 5 or more for 3 coins.',
+  'legend.whisky.typing':
+    'roll, sail sea-irish, ask hard, 1 to 4 for an answer, play faker, pick ardbeg-5, choose 2, swap yeast water, fly dublin, stop, leave, pass; a number takes the move that stands beside it.',
+  'legend.whisky.going':
+    'go oban walks to a field that can be reached, by the way with most barrels. → lists where the walk can end, @ what is near, with the number of fields.',
+  'legend.whisky.players':
+    'For each: ★ points, ✓ the regions (Ireland, Lowlands, Highlands, Islands, Islay, Speyside), b barley, w water, y yeast, # cards in hand, ? hidden bottles, @ where; T truck, C carriage, H hangover, P prohibition, R return ticket, −2 turns to miss. ↻ is the round, □ the bag.',
+  'legend.whisky.fields':
+    'D135 is a distillery with the bottles you could get, L a lost distillery, P pub, H harbour, A airport, S special, B barrel. Cards: ⚄ before the roll, D at a distillery, ? during a question, A at an airport.',
 
   'dice.sealed': 'The dice are sealed. The SHA-256 of their secret is',
   'dice.seeded': 'The dice come from seed {seed}: they can be repeated, and nothing is sealed.',

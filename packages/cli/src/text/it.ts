@@ -51,6 +51,14 @@ export const it: Catalogue<Key> = {
     '★ esperienza, = totale, ¢ Monete, ▤ Ricette; ° ha il gettone Stagione. ❄5 è il round 5 in inverno, ☀6 in estate, □ la riserva generale. hon 4¢×2+1: il Miele costa 4, ne restano 2 e tu ne hai 1 (fru Frutta, spi Spezie, mal Malto, hop Luppolo); +2T sono due gettoni coperti.',
   'legend.brewing.recipes':
     '✓ si può produrre ora, y5? manca. Poi la ricompensa (T è un gettone, yg un dado giallo o verde, ⚄ uno qualsiasi) e ciò che la migliora: u5+3¢ è un dado blu da 5 o più per 3 Monete.',
+  'legend.whisky.typing':
+    'roll lancia, sail sea-irish naviga, ask hard chiede una domanda difficile, da 1 a 4 si risponde, play faker gioca una carta, pick ardbeg-5 sceglie una bottiglia, choose 2 un giocatore, swap yeast water scambia, fly dublin vola; stop, leave, pass. Un numero sceglie la mossa accanto.',
+  'legend.whisky.going':
+    'go oban cammina fino a una casella raggiungibile, per la via con più botti. → mostra dove può finire il cammino, @ che cosa c’è vicino, con il numero di caselle.',
+  'legend.whisky.players':
+    'Per ognuno: ★ punti, ✓ le regioni (Irlanda, Lowlands, Highlands, Isole, Islay, Speyside), b orzo, w acqua, y lievito, # carte in mano, ? bottiglie nascoste, @ dove; T camion, C carrozza, H postumi, P proibizionismo, R biglietto di ritorno, −2 turni da saltare. ↻ è il round, □ il sacchetto.',
+  'legend.whisky.fields':
+    'D135 è una distilleria con le bottiglie che puoi avere, L una distilleria perduta, P pub, H porto, A aeroporto, S speciale, B botte. Carte: ⚄ prima del lancio, D in una distilleria, ? durante una domanda, A in un aeroporto.',
 
   'dice.sealed': 'I dadi sono sigillati. Lo SHA-256 del loro segreto è',
   'dice.seeded': 'I dadi vengono dal seme {seed}: si possono ripetere e nulla è sigillato.',
