@@ -14,6 +14,8 @@ export interface BoardProps<V, A extends Tagged, E extends Tagged> {
   readonly seat: Seat | null;
   /** The seat whose things lie nearest while nobody here acts: the first human one, or 0. */
   readonly home: Seat;
+  /** Names the table, for what a board keeps in this browser; nothing in a replay. */
+  readonly table?: string;
   readonly legal: readonly A[];
   readonly batch: EventBatch<E>;
   /** Everything that happened so far; nothing in a replay. */

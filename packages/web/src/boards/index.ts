@@ -3,9 +3,11 @@ import type { DiceBoxEvent, DiceBoxView } from '@taproom/games/dice-box';
 import type { BrewingEvent, BrewingView } from '@taproom/games/dice-brewing';
 import type { DyceEvent, DyceView } from '@taproom/games/dyce';
 import type { StoutEvent, StoutView } from '@taproom/games/six-sided-stout';
+import type { WhiskyEvent, WhiskyView } from '@taproom/games/whisky-game';
 import type { Component } from 'svelte';
 import type { Sound } from '../sound.ts';
 import type { BoardProps } from './board.ts';
+import { withSeen } from './whisky-game/seen.ts';
 
 export type AnyBoard = Component<BoardProps<unknown, Tagged, Tagged>>;
 
@@ -17,6 +19,8 @@ interface Shelved {
   scores(view: unknown): readonly number[];
   /** What an event sounds like, if anything. */
   sound(event: Tagged): Sound | undefined;
+  /** Adds to the options of a new table what this browser knows and nobody chooses. */
+  prepare?(options: Readonly<Record<string, string>>): Readonly<Record<string, string>>;
 }
 
 const DICE_BOX_SOUNDS: Readonly<Record<DiceBoxEvent['type'], Sound>> = {
@@ -69,6 +73,23 @@ const BREWING_SOUNDS: Readonly<Partial<Record<BrewingEvent['type'], Sound>>> = {
   ended: 'glass',
 };
 
+const WHISKY_SOUNDS: Readonly<Partial<Record<WhiskyEvent['type'], Sound>>> = {
+  drawn: 'dice',
+  sobered: 'dice',
+  rolled: 'dice',
+  threw: 'dice',
+  found: 'wood',
+  walked: 'wood',
+  sailed: 'wood',
+  flew: 'wood',
+  swapped: 'wood',
+  drew: 'wood',
+  took: 'glass',
+  redeemed: 'glass',
+  lost: 'glass',
+  ended: 'glass',
+};
+
 const SHELF: Readonly<Record<string, Shelved>> = {
   'dice-box': {
     load: async () => (await import('./dice-box/Board.svelte')).default as unknown as AnyBoard,
@@ -89,6 +110,12 @@ const SHELF: Readonly<Record<string, Shelved>> = {
     load: async () => (await import('./dice-brewing/Board.svelte')).default as unknown as AnyBoard,
     scores: (view) => (view as BrewingView).seats.map(({ score }) => score),
     sound: (event) => BREWING_SOUNDS[(event as BrewingEvent).type],
+  },
+  'whisky-game': {
+    load: async () => (await import('./whisky-game/Board.svelte')).default as unknown as AnyBoard,
+    scores: (view) => (view as WhiskyView).seats.map(({ points, lostPoints }) => points + (lostPoints ?? 0)),
+    sound: (event) => WHISKY_SOUNDS[(event as WhiskyEvent).type],
+    prepare: (options) => withSeen(options),
   },
 };
 

@@ -3,6 +3,7 @@ import type { DiceBoxEvent, DieName } from '@taproom/games/dice-box';
 import type { BrewingEvent, DieWord } from '@taproom/games/dice-brewing';
 import type { DyceEvent } from '@taproom/games/dyce';
 import type { StoutEvent } from '@taproom/games/six-sided-stout';
+import type { WhiskyEvent } from '@taproom/games/whisky-game';
 import type { PlayedBack } from '../record/play-back.ts';
 
 /** What was rolled at one point of a match. */
@@ -59,12 +60,21 @@ function brewing(event: Tagged): number[] {
   }
 }
 
+/** The throws for the first turn, against prohibition, for a move, and those of characters. */
+function whisky(event: Tagged): number[] {
+  const known = event as WhiskyEvent;
+  if (known.type === 'threw') return [known.value];
+  const isThrow = known.type === 'drawn' || known.type === 'sobered' || known.type === 'rolled';
+  return isThrow ? [...known.throws] : [];
+}
+
 /** The faces that each game's events tell of, in the order of rolling. */
 const FACES: Readonly<Record<string, (event: Tagged) => number[]>> = {
   'dice-box': diceBox,
   'six-sided-stout': stout,
   dyce,
   'dice-brewing': brewing,
+  'whisky-game': whisky,
 };
 
 const drawn = (moment: Moment<BaseState, Tagged> | undefined): number =>

@@ -11,6 +11,7 @@ import {
   type Result,
   type Seat,
   sealDice,
+  type Tagged,
 } from '@taproom/engine';
 import { findGame } from '@taproom/games';
 import { dailySeedOf } from '../daily.ts';
@@ -56,6 +57,15 @@ const HINT: BotSpec = { kind: 'expert', budget: { milliseconds: 600 } };
 
 const seed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] as number;
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Small moves that come many in a row: each is looked at for a part of the time only. */
+const SMALL: Readonly<Record<string, string>> = { 'whisky-game': 'step' };
+const SMALL_PART = 0.35;
+
+function paceOf({ table, pace }: OpenTable, { type }: Tagged): number {
+  if (isAbandoned(table) || isSimultaneous(table)) return 0;
+  return SMALL[table.game.id] === type ? pace * SMALL_PART : pace;
+}
 
 /** Holds the tables of this browser: saves every change before it is shown, and lets the bots think. */
 export function tableHost(
@@ -118,13 +128,12 @@ export function tableHost(
     const onProgress = (progress: number): void =>
       post({ type: 'thinking', id: table.id, thinking: { seat: turn.seat, progress } });
     onProgress(0);
-    const [thought] = await Promise.all([
-      bots.think(table.game, matchOf(table).state, turn.seat, turn.spec, seed(), {
-        signal: stopper.signal,
-        onProgress,
-      }),
-      pause(isAbandoned(table) || isSimultaneous(table) ? 0 : place.pace),
-    ]);
+    const began = performance.now();
+    const thought = await bots.think(table.game, matchOf(table).state, turn.seat, turn.spec, seed(), {
+      signal: stopper.signal,
+      onProgress,
+    });
+    await pause(paceOf(place, thought.action) - (performance.now() - began));
     if (!stopper.signal.aborted) await change(place, (now) => playIfSame(now, table, turn.seat, thought.action));
   }
 

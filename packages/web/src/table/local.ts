@@ -1,4 +1,5 @@
 import type { MatchRecord } from '@taproom/engine';
+import { shelved } from '../boards/index.ts';
 import type { Listed } from './save.ts';
 import type { Table, TablePlan, TableSnapshot } from './table.ts';
 import type { Message, Request, Verb, Verbs } from './wire.ts';
@@ -65,9 +66,15 @@ function latest(id: string, thinking: TableSnapshot['thinking']): void {
 
 /** A record is for playing back, a table for going on with. */
 export const listTables = (): Promise<Listed[]> => ask('list');
-export const createTable = (plan: TablePlan): Promise<string> => ask('create', plain(plan));
+export const createTable = (plan: TablePlan): Promise<string> => ask('create', plain(prepared(plan)));
 export const removeTable = (id: string): Promise<void> => ask('remove', id);
 export const recordOfTable = (id: string): Promise<MatchRecord | undefined> => ask('record', id);
+
+/** The plan with what the game's board adds to it. */
+const prepared = (plan: TablePlan): TablePlan => ({
+  ...plan,
+  options: shelved(plan.game).prepare?.(plan.options) ?? plan.options,
+});
 
 /** Reactive objects cannot be posted: a copy can. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));

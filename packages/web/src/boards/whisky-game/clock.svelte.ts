@@ -1,0 +1,34 @@
+import { keepTime, timeLeft } from './clock.ts';
+
+const TICK = 250;
+
+/** The time a question has left, counted while the question can be seen. */
+export class QuestionClock {
+  #left = $state(0);
+
+  /** In seconds, rounded up, as people count. */
+  get seconds(): number {
+    return Math.ceil(this.#left / 1000);
+  }
+
+  get milliseconds(): number {
+    return this.#left;
+  }
+
+  /** Runs until it is stopped by what it gives back, or until the time is up. */
+  run(question: string, seconds: number, onup: () => void): () => void {
+    const began = performance.now();
+    const before = Math.min(timeLeft(question) ?? Number.POSITIVE_INFINITY, seconds * 1000);
+    const count = (): void => {
+      this.#left = Math.max(0, before - (performance.now() - began));
+      keepTime(question, this.#left);
+      if (this.#left > 0) return;
+      stop();
+      onup();
+    };
+    const timer = setInterval(count, TICK);
+    const stop = (): void => clearInterval(timer);
+    count();
+    return stop;
+  }
+}
