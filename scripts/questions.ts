@@ -1,7 +1,12 @@
 // Part of every build: writes the questions of The Whisky Game from their data files.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ParsedQuestion, parseQuestions } from '../packages/games/src/whisky-game/questions/parse.ts';
+import {
+  type BadLine,
+  type ParsedQuestion,
+  parseQuestions,
+} from '../packages/games/src/whisky-game/questions/parse.ts';
+import { badTranslations } from '../packages/games/src/whisky-game/questions/translation.ts';
 
 const FOLDER = join(import.meta.dirname, '../packages/games/src/whisky-game/questions');
 
@@ -27,23 +32,24 @@ const textRow = ({ id, topic, prompt, options, fact }: ParsedQuestion): unknown[
   fact,
 ];
 
-function read(language: string): readonly ParsedQuestion[] {
-  const { questions, bad } = parseQuestions(readFileSync(join(FOLDER, `${language}.txt`), 'utf8'));
+const parsed = (language: string) => parseQuestions(readFileSync(join(FOLDER, `${language}.txt`), 'utf8'));
+
+function refuse(language: string, bad: readonly BadLine[]): void {
   if (bad.length > 0) throw new Error(bad.map(({ line, why }) => `${language}.txt, line ${line}: ${why}`).join('\n'));
+}
+
+function read(language: string): readonly ParsedQuestion[] {
+  const { questions, bad } = parsed(language);
+  refuse(language, bad);
   return questions;
 }
 
 /** The questions in a language; each must be one of ours, with the right answer at the same place. */
 function translated(language: string, originals: readonly ParsedQuestion[]): readonly ParsedQuestion[] {
   if (!existsSync(join(FOLDER, `${language}.txt`))) return [];
-  const questions = read(language);
-  for (const { id, level, right } of questions) {
-    const original = originals.find((other) => other.id === id);
-    if (!original) throw new Error(`${language}.txt: there is no question ${id} in en.txt`);
-    if (original.level !== level || original.right !== right)
-      throw new Error(`${language}.txt: ${id} has another level or right answer than in en.txt`);
-  }
-  return questions;
+  const file = parsed(language);
+  refuse(language, badTranslations(originals, file));
+  return file.questions;
 }
 
 /** Writes a file only if it has changed, so that nothing is built anew without need. */

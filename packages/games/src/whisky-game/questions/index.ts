@@ -22,5 +22,7 @@ export function questionOf(id: QuestionId): Question {
 export const questionsOf = (level: Level): QuestionId[] =>
   QUESTIONS.filter((question) => question.level === level).map(({ id }) => id);
 
+export { type BadLine, type ParsedFile, type ParsedQuestion, parseQuestions } from './parse.ts';
 export { OPTIONS_OF_EACH, type Question, type QuestionId, type QuestionText, type Topic } from './question.ts';
 export { isSeenWord, seenIn, seenWord } from './seen.ts';
+export { badTranslations } from './translation.ts';

@@ -1,7 +1,8 @@
 import { LEVELS, type Level } from '../components.ts';
 import { OPTIONS_OF_EACH, type Question, type QuestionText, TOPICS, type Topic } from './question.ts';
 
-export type ParsedQuestion = Question & QuestionText;
+/** A question, and the line it stands on. */
+export type ParsedQuestion = Question & QuestionText & { readonly line: number };
 
 /** What is wrong with a line of the data file, and which one it is. */
 export interface BadLine {
@@ -28,7 +29,7 @@ export function parseQuestions(file: string): ParsedFile {
   const bad: BadLine[] = [];
   for (const [i, text] of file.split(/\r?\n/).entries()) {
     if (text.trim() === '' || text.startsWith('#')) continue;
-    const question = parseLine(text);
+    const question = parseLine(text, i + 1);
     const why = typeof question === 'string' ? question : doubled(questions, question);
     if (why) bad.push({ line: i + 1, why });
     else questions.push(question as ParsedQuestion);
@@ -37,7 +38,7 @@ export function parseQuestions(file: string): ParsedFile {
 }
 
 /** The question of a line, or what is wrong with it. */
-function parseLine(text: string): ParsedQuestion | string {
+function parseLine(text: string, line: number): ParsedQuestion | string {
   const cells = text.split('|').map((cell) => cell.trim());
   if (cells.length !== COLUMNS.length)
     return `${cells.length} columns instead of ${COLUMNS.length}: ${COLUMNS.join(' | ')}`;
@@ -47,7 +48,7 @@ function parseLine(text: string): ParsedQuestion | string {
   const options = rest.map((option) => option.replace(/^\*\s*/, ''));
   const right = rest.findIndex((option) => option.startsWith('*'));
   const why = wrongHead(id, level, topic) ?? wrongStars(stars) ?? wrongTexts(prompt, options, fact);
-  return why ?? { id, level: level as Level, topic: topic as Topic, prompt, options, right, fact };
+  return why ?? { line, id, level: level as Level, topic: topic as Topic, prompt, options, right, fact };
 }
 
 function wrongHead(id: string, level: string, topic: string): string | undefined {
