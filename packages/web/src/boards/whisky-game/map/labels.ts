@@ -16,9 +16,8 @@ export interface Label {
   readonly id: FieldId;
   readonly kind: FieldKind;
   readonly lines: readonly string[];
-  /** Where the first line begins, ends or has its middle, on its base line. */
+  /** Where its lines begin, end or have their middle. */
   readonly x: number;
-  readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
   readonly box: Box;
 }
@@ -26,7 +25,6 @@ export interface Label {
 export interface Layout {
   /** The height of the letters, in units of the sheet. */
   readonly size: number;
-  readonly lineHeight: number;
   readonly labels: readonly Label[];
 }
 
@@ -83,7 +81,7 @@ function labelOn(field: Field, [across, down]: Side, size: number): Label {
   const box = { x: middle.x - width / 2, y: middle.y - height / 2, width, height };
   const anchor = anchorOn(across);
   const x = middle.x - (anchor === 'middle' ? 0 : (across * width) / 2);
-  return { id: field.id, kind: field.kind, lines, x, y: box.y + 0.86 * size, anchor, box };
+  return { id: field.id, kind: field.kind, lines, x, anchor, box };
 }
 
 const symbolBox = ({ x, y, kind }: Field): Box => {
@@ -155,7 +153,7 @@ function layOut(tier: number): Layout {
   const size = leastLetters(tier);
   const placing = new Placing(tier, size);
   for (const [from, fields] of RANKED) if (from <= tier) for (const field of fields) placing.add(field);
-  return { size, lineHeight: LINE * size, labels: placing.labels };
+  return { size, labels: placing.labels };
 }
 
 const LAYOUTS = new Map<number, Layout>();

@@ -34,7 +34,7 @@ const ON_PAPER = 26;
 const LARGE = 2.3;
 /** A capital of the display face, and the bottle before the name with its space, in letter heights. */
 const CAPITAL = 0.76;
-export const BOTTLE = 0.9;
+const BOTTLE = 0.9;
 const TALL = 0.76;
 
 export interface RegionLetters {
@@ -55,7 +55,7 @@ export function regionLetters(tier: number): RegionLetters {
 }
 
 /** How wide a name is with its bottle, in letter heights. */
-export const nameWidth = (letters: number, spacing: number): number => letters * (CAPITAL + spacing) - spacing + BOTTLE;
+const nameWidth = (letters: number, spacing: number): number => letters * (CAPITAL + spacing) - spacing + BOTTLE;
 
 /** The room that a name takes, letter by letter. */
 export function letterBoxes({ x, y, turn, longest }: RegionSpot, { size, spacing }: RegionLetters): Box[] {

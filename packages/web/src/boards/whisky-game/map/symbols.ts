@@ -8,8 +8,8 @@ export const REACH: Readonly<Record<FieldKind, number>> = {
   harbor: 9,
   pub: 9,
   lost: 9,
-  special: 8.5,
-  barrel: 7.5,
+  special: 9.5,
+  barrel: 7,
   plain: 4.5,
   sea: 5.5,
 };
