@@ -46,13 +46,18 @@ function optionPairs(given: readonly string[]): Result<Record<string, string>, s
   );
 }
 
+/** The options among whose values there is a choice; others are only for whoever runs the table. */
+export const openOptions = ({ options }: AnyGame): string[] =>
+  Object.keys(options).filter((name) => (options[name]?.values.length ?? 0) > 1);
+
 /** What is wrong with a set-up, and what could be said instead. */
-export function setupSentence({ title }: AnyGame, error: SetupError): string {
+export function setupSentence(game: AnyGame, error: SetupError): string {
+  const { title } = game;
   switch (error.code) {
     case 'bad-seats':
       return `${title} is for ${listed(error.valid)} players, not ${String(error.given)}.`;
     case 'unknown-option':
-      return `${title} has no option "${error.option}". Its options are ${listed(error.valid, 'and')}.`;
+      return `${title} has no option "${error.option}". Its options are ${listed(openOptions(game), 'and')}.`;
     case 'bad-value':
       return `The option ${error.option} can be ${listed(error.valid)} here, not "${String(error.given)}".`;
   }

@@ -29,6 +29,8 @@ export interface TerminalBoard {
   parse(typed: string, view?: unknown): Unchecked | undefined;
   /** Several actions meant by one line, to be taken one after the other. */
   route?(typed: string, view: unknown): Unchecked[] | undefined;
+  /** How long the actor may think, and what is done when the time is up; nothing where there is no clock. */
+  limit?(view: unknown): { readonly seconds: number; readonly action: Unchecked } | undefined;
   /** Every face that came up: on the table after the deal, and in what happened since. */
   rolls(dealt: unknown, events: readonly Tagged[]): number[];
 }

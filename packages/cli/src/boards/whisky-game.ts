@@ -39,6 +39,12 @@ export const whiskyGameBoard: TerminalBoard = {
   parse: parseMove,
   route: routeTo,
 
+  limit(view) {
+    const { asked, questionSeconds } = view as WhiskyView;
+    const isOpen = asked?.at === 'question' && questionSeconds > 0;
+    return isOpen ? { seconds: questionSeconds, action: { type: 'timeUp' } } : undefined;
+  },
+
   rolls: (_, events) => (events as readonly WhiskyEvent[]).flatMap(facesIn),
 };
 
@@ -174,12 +180,13 @@ const LETTERS: Readonly<Record<FieldKind, string>> = {
   sea: '~',
 };
 
-/** `D135`: a distillery with the bottles that one can still get there. */
+/** `D135!`: a distillery with the bottles that one can still get there, of a region that one has none of. */
 function kindWord({ seats }: WhiskyView, own: SeenTraveller, id: FieldId): string {
-  const { kind } = fieldOf(id);
+  const { kind, region } = fieldOf(id);
   if (kind !== 'distillery') return LETTERS[kind];
-  const isClosed = ownsFrom(own, id) || own.lastAsked === id;
-  return `D${isClosed ? '' : stockAt(seats, id).join('')}`;
+  const stock = stockAt(seats, id);
+  if (ownsFrom(own, id) || own.lastAsked === id || stock.length === 0) return 'D';
+  return `D${stock.join('')}${own.missingRegions.includes(region as Region) ? '!' : ''}`;
 }
 
 interface Goal {
@@ -201,7 +208,7 @@ function aroundLines(view: WhiskyView, own: SeenTraveller, most: number): string
 function goalLines(view: WhiskyView, own: SeenTraveller, head: string, goals: readonly Goal[], most: number): string[] {
   const rank = (id: FieldId): number => {
     const word = kindWord(view, own, id);
-    return word.length > 1 ? 0 : 'LPHAS'.includes(word) ? 1 : 2;
+    return word.endsWith('!') ? 0 : word.length > 1 ? 1 : 'LPHAS'.includes(word) ? 2 : 3;
   };
   const sorted = goals.toSorted((a, b) => rank(a.id) - rank(b.id) || a.steps - b.steps);
   return flowing(

@@ -1,6 +1,7 @@
 import { type AnyGame, offeredValues, seatCounts } from '@taproom/engine';
 import { findGame, GAME_IDS } from '@taproom/games';
 import { type GameText, loadGameText } from '@taproom/games/text';
+import { openOptions } from '../choose-game.ts';
 import type { Command } from '../command.ts';
 import { flag } from '../input.ts';
 import { EXIT, print, printJson } from '../output.ts';
@@ -26,16 +27,19 @@ const summaryOf = (game: AnyGame) => ({
   title: game.title,
   rules: game.rules,
   seats: seatCounts(game),
-  options: Object.fromEntries(
-    Object.entries(game.options).map(([name, option]) => [name, { values: option.values, default: option.default }]),
-  ),
+  options: Object.fromEntries(openOptions(game).map((name) => [name, valuesOf(game, name)])),
 });
+
+function valuesOf({ options }: AnyGame, name: string) {
+  const option = options[name] as AnyGame['options'][string];
+  return { values: option.values, default: option.default };
+}
 
 function describe(game: AnyGame, text: GameText): string[] {
   const counts = seatCounts(game).map(String);
   return [
     `${game.id}  ${text.title}, for ${listed(counts)} players. ${text.tagline}`,
-    ...columns(Object.keys(game.options).flatMap((name) => optionRows(game, text, name))),
+    ...columns(openOptions(game).flatMap((name) => optionRows(game, text, name))),
   ];
 }
 

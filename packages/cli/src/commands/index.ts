@@ -9,6 +9,7 @@ const LOADERS: Readonly<Record<string, () => Promise<Command>>> = {
   arena: async () => (await import('./arena.ts')).arenaCommand,
   par: async () => (await import('./par.ts')).parCommand,
   perft: async () => (await import('./perft.ts')).perftCommand,
+  questions: async () => (await import('./questions.ts')).questionsCommand,
   bench: async () => (await import('./bench.ts')).bench,
   serve: async () => (await import('./serve.ts')).serve,
 };

@@ -61,8 +61,15 @@ function titleLine({ game, match }: Table, { text, paint }: Style): string {
     ([name]) => offeredValues(game.options[name] as Option<string>, seats).length > 1,
   );
   const chosen = open.map(([name, value]) => `${text.option(name).label}: ${text.optionValue(name, value).label}`);
-  return ` ${paint('title', text.title)}  ${paint('faint', chosen.join(' · '))}`;
+  return ` ${paint('title', text.title)}  ${paint('faint', fitting(chosen, WIDTH - text.title.length - 2))}`;
 }
+
+/** As many of the words as fit on a line. */
+const fitting = (words: readonly string[], width: number): string =>
+  words.reduce((line, word) => {
+    const longer = line === '' ? word : `${line} · ${word}`;
+    return longer.length <= width ? longer : line;
+  }, '');
 
 export function boardLines(table: Table, { text, paint }: Style): string[] {
   const { game, names, match } = table;

@@ -58,7 +58,7 @@ export const cs: Catalogue<Key> = {
   'legend.whisky.players':
     'U každého: ★ body, ✓ regiony (Irsko, Lowlands, Highlands, Ostrovy, Islay, Speyside), b ječmen, w voda, y kvasinky, # karty v ruce, ? skryté lahve, @ kde je; T náklaďák, C povoz, H kocovina, P prohibice, R zpáteční letenka, −2 vynechané tahy. ↻ je kolo, □ pytlík.',
   'legend.whisky.fields':
-    'D135 je palírna s lahvemi, které v ní můžeš získat, L zaniklá palírna, P hospoda, H přístav, A letiště, S speciální pole, B sud. Karty: ⚄ před hodem, D v palírně, ? u otázky, A na letišti.',
+    'D135 je palírna s lahvemi, které v ní můžeš získat, ! z regionu, který ti ještě chybí, L zaniklá palírna, P hospoda, H přístav, A letiště, S speciální pole, B sud. Karty: ⚄ před hodem, D v palírně, ? u otázky, A na letišti.',
 
   'dice.sealed': 'Kostky jsou zapečetěné. SHA-256 jejich tajemství je',
   'dice.seeded': 'Kostky vycházejí ze semínka {seed}: dají se zopakovat a nic není zapečetěno.',
@@ -70,6 +70,7 @@ export const cs: Catalogue<Key> = {
   'move.allowed': 'Tah {move} je dovolený.',
   'move.refused': 'Tah {move} není dovolený. {rule}: {ruling}',
   'move.over': 'Partie skončila.',
+  'move.late': 'Čas vypršel: odpověď už neplatí.',
   'move.unknown': '„{typed}“ není tah ani příkaz. Jejich seznam vypíše {help}.',
   'why.which': 'Proč co? Připiš i tah: {why} {example}',
   hint: 'Rada: {move}. {sentence}.',

@@ -55,7 +55,7 @@ export const en = {
   'legend.whisky.players':
     'For each: ★ points, ✓ the regions (Ireland, Lowlands, Highlands, Islands, Islay, Speyside), b barley, w water, y yeast, # cards in hand, ? hidden bottles, @ where; T truck, C carriage, H hangover, P prohibition, R return ticket, −2 turns to miss. ↻ is the round, □ the bag.',
   'legend.whisky.fields':
-    'D135 is a distillery with the bottles you could get, L a lost distillery, P pub, H harbour, A airport, S special, B barrel. Cards: ⚄ before the roll, D at a distillery, ? during a question, A at an airport.',
+    'D135 is a distillery with the bottles you could get, ! of a region you still need, L a lost distillery, P pub, H harbour, A airport, S special, B barrel. Cards: ⚄ before the roll, D at a distillery, ? during a question, A at an airport.',
 
   'dice.sealed': 'The dice are sealed. The SHA-256 of their secret is',
   'dice.seeded': 'The dice come from seed {seed}: they can be repeated, and nothing is sealed.',
@@ -67,6 +67,7 @@ export const en = {
   'move.allowed': '{move} is allowed.',
   'move.refused': '{move} is not allowed. {rule}: {ruling}',
   'move.over': 'The game is over.',
+  'move.late': 'The time was up: no answer was taken.',
   'move.unknown': '“{typed}” is neither a move nor a command. {help} lists them.',
   'why.which': 'Why what? Type the move as well: {why} {example}',
   hint: 'Hint: {move}. {sentence}.',

@@ -58,7 +58,7 @@ export const it: Catalogue<Key> = {
   'legend.whisky.players':
     'Per ognuno: ★ punti, ✓ le regioni (Irlanda, Lowlands, Highlands, Isole, Islay, Speyside), b orzo, w acqua, y lievito, # carte in mano, ? bottiglie nascoste, @ dove; T camion, C carrozza, H postumi, P proibizionismo, R biglietto di ritorno, −2 turni da saltare. ↻ è il round, □ il sacchetto.',
   'legend.whisky.fields':
-    'D135 è una distilleria con le bottiglie che puoi avere, L una distilleria perduta, P pub, H porto, A aeroporto, S speciale, B botte. Carte: ⚄ prima del lancio, D in una distilleria, ? durante una domanda, A in un aeroporto.',
+    'D135 è una distilleria con le bottiglie che puoi avere, ! di una regione che ti manca, L una distilleria perduta, P pub, H porto, A aeroporto, S speciale, B botte. Carte: ⚄ prima del lancio, D in una distilleria, ? durante una domanda, A in un aeroporto.',
 
   'dice.sealed': 'I dadi sono sigillati. Lo SHA-256 del loro segreto è',
   'dice.seeded': 'I dadi vengono dal seme {seed}: si possono ripetere e nulla è sigillato.',
@@ -70,6 +70,7 @@ export const it: Catalogue<Key> = {
   'move.allowed': '{move} è permessa.',
   'move.refused': '{move} non è permessa. {rule}: {ruling}',
   'move.over': 'La partita è finita.',
+  'move.late': 'Tempo scaduto: la risposta non vale più.',
   'move.unknown': '«{typed}» non è né una mossa né un comando. Scrivi {help} per l’elenco.',
   'why.which': 'Perché che cosa? Scrivi anche la mossa: {why} {example}',
   hint: 'Consiglio: {move}. {sentence}.',
