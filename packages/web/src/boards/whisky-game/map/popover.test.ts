@@ -9,9 +9,14 @@ test('a card stands to the right of its place if there is room, else to the left
   expect(placeBeside({ x: 800, y: 300 }, CARD, frame)).toEqual({ x: 574, y: 250 });
 });
 
-test('in a narrow frame it stands below or above, and never off the frame', () => {
-  const frame = { width: 300, height: 600 };
-  expect(placeBeside({ x: 150, y: 100 }, CARD, frame)).toEqual({ x: 50, y: 126 });
-  expect(placeBeside({ x: 150, y: 500 }, CARD, frame)).toEqual({ x: 50, y: 374 });
-  expect(placeBeside({ x: 220, y: 599 }, CARD, { width: 230, height: 600 })).toEqual({ x: 22, y: 473 });
+test('a card never leaves the frame', () => {
+  const frame = { width: 900, height: 600 };
+  expect(placeBeside({ x: 300, y: 5 }, CARD, frame).y).toBe(8);
+  expect(placeBeside({ x: 300, y: 599 }, CARD, frame).y).toBe(492);
+});
+
+test('in a narrow frame a card stands at the edge that is farther from its place', () => {
+  const frame = { width: 360, height: 600 };
+  expect(placeBeside({ x: 150, y: 100 }, CARD, frame)).toEqual({ x: 152, y: 440 });
+  expect(placeBeside({ x: 150, y: 500 }, CARD, frame)).toEqual({ x: 152, y: 8 });
 });

@@ -3,15 +3,20 @@ import { clamp, type Point } from './geometry.ts';
 
 const AWAY = 26;
 const MARGIN = 8;
+/** In a frame no wider than this the card leaves the middle free, and the tools at the lower edge. */
+const NARROW = 480;
+const TOOLS = 60;
 
-/** Where a card of this size stands beside a place of the frame: to its right or left, or else above or below it. */
+/** Where a card of this size stands: beside its place, or in a narrow frame at the edge that is farther away. */
 export function placeBeside(at: Point, card: Frame, frame: Frame): Point {
-  const within = (value: number, size: number, room: number): number =>
-    clamp(value, MARGIN, Math.max(MARGIN, room - size - MARGIN));
-  const y = within(at.y - card.height / 2, card.height, frame.height);
-  if (at.x + AWAY + card.width + MARGIN <= frame.width) return { x: at.x + AWAY, y };
-  if (at.x - AWAY - card.width >= MARGIN) return { x: at.x - AWAY - card.width, y };
-  const isBelow = at.y < frame.height / 2;
-  const aside = isBelow ? at.y + AWAY : at.y - AWAY - card.height;
-  return { x: within(at.x - card.width / 2, card.width, frame.width), y: within(aside, card.height, frame.height) };
+  if (frame.width <= NARROW) return atEdge(at, card, frame);
+  const y = clamp(at.y - card.height / 2, MARGIN, Math.max(MARGIN, frame.height - card.height - MARGIN));
+  const fits = at.x + AWAY + card.width + MARGIN <= frame.width;
+  return { x: fits ? at.x + AWAY : Math.max(MARGIN, at.x - AWAY - card.width), y };
+}
+
+function atEdge(at: Point, card: Frame, frame: Frame): Point {
+  const isUpper = at.y < frame.height / 2;
+  const y = isUpper ? Math.max(MARGIN, frame.height - card.height - TOOLS) : MARGIN;
+  return { x: Math.max(MARGIN, frame.width - card.width - MARGIN), y };
 }
