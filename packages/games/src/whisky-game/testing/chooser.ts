@@ -1,0 +1,111 @@
+import { below, fastRng, type Rng, type Seat } from '@taproom/engine';
+import type { Choose, Open } from '@taproom/testkit';
+import { FIELDS, type Field, type FieldId, ferriesFrom, isPlace, REGIONS, roadsFrom } from '../map/index.ts';
+import { lostPrice, ownsFrom, regionsOf, stockAt, travellerAt } from '../rules.ts';
+import type { Traveller, WhiskyAction, WhiskyState } from '../state.ts';
+
+/** With this seed everybody sails to and fro and nobody answers anything: a game that ends by its rounds. */
+export const IDLE_SEED = 180;
+
+/**
+ * Chooses like people who want to win: they make for the nearest distillery of a region they lack, know most answers and
+ * use what they have. In games by plain chance nobody ever has bottles of all regions, and they take all 150 rounds.
+ */
+export function bySense(seed: number): Choose {
+  const rng = fastRng(seed);
+  const choices = seed === IDLE_SEED ? idle : sensible;
+  return (open, state) => oneOf(rng, choices(rng, open, state as WhiskyState));
+}
+
+type Choices = (rng: Rng, open: readonly Open[], state: WhiskyState) => readonly Open[];
+
+const oneOf = <T>(rng: Rng, items: readonly T[]): T | undefined => items[below(rng, items.length)];
+
+const ofTypes = (open: readonly Open[], ...types: WhiskyAction['type'][]): Open[] =>
+  open.filter(({ action }) => (types as string[]).includes(action.type));
+
+/** The first kind of thing, in order, that is open and happens to be liked. */
+const sensible: Choices = (rng, open, state) => {
+  const wishes: [chances: number, readonly Open[]][] = [
+    [8, ofTypes(open, 'fly', 'pour', 'visit', 'redeem', 'jump')],
+    [6, ofTypes(open, 'play')],
+    [5, ofTypes(open, 'throw', 'swap')],
+    [1, ofTypes(open, 'timeUp')],
+    [9, rightAnswer(open, state)],
+    [8, ofTypes(open, 'ask').slice(-1)],
+    [9, onTheWay(open, state)],
+    [9, ofTypes(open, 'roll', 'sail', 'step', 'answer', 'ask')],
+  ];
+  const wish = wishes.find(([chances, things]) => things.length > 0 && below(rng, 10) < chances);
+  return wish ? wish[1] : open;
+};
+
+function rightAnswer(open: readonly Open[], { stack }: WhiskyState): Open[] {
+  const frame = stack.at(-1);
+  const isRight = (action: WhiskyAction): boolean =>
+    frame?.at === 'question' && action.type === 'answer' && action.option === frame.right;
+  return open.filter(({ action }) => isRight(action as WhiskyAction));
+}
+
+// The way to the next bottle
+
+/** Steps and voyages that bring one nearer, or a stop where one wants to be. */
+function onTheWay(open: readonly Open[], state: WhiskyState): Open[] {
+  const [first] = ofTypes(open, 'step', 'stop', 'sail');
+  if (!first) return [];
+  const distances = distancesTo(wanted(state, first.seat));
+  const here = distanceIn(distances, travellerAt(state, first.seat).at);
+  if (here === 0) return ofTypes(open, 'stop');
+  return ofTypes(open, 'step', 'sail').filter((one) => distanceIn(distances, goalOf(one)) < here);
+}
+
+/** Where a step or a voyage leads. */
+const goalOf = ({ action }: Open): FieldId | undefined => (action as { to?: FieldId }).to;
+
+const distanceIn = (distances: ReadonlyMap<FieldId, number>, id: FieldId | null | undefined): number =>
+  distances.get(id ?? '') ?? FIELDS.length;
+
+/** Where there is a bottle of a region one lacks, or of any if one has them all; and where what one has can be used. */
+function wanted(state: WhiskyState, seat: Seat): FieldId[] {
+  const traveller = travellerAt(state, seat);
+  const regions = regionsOf(traveller);
+  const isLacked = ({ region }: Field): boolean =>
+    !region || !regions.includes(region) || regions.length === REGIONS.length;
+  return FIELDS.filter(
+    (field) => isOfUse(state, traveller, field) && (field.kind !== 'distillery' || isLacked(field)),
+  ).map(({ id }) => id);
+}
+
+function isOfUse({ travellers, turn }: WhiskyState, traveller: Traveller, { id, kind }: Field): boolean {
+  if (id === 'macallan' && traveller.character === 'nick-savage') return true;
+  if (kind === 'lost') return lostPrice(traveller) !== undefined;
+  if (kind === 'airport') return !turn.flown && traveller.hand.some((card) => card.startsWith('flight-'));
+  return (
+    kind === 'distillery' &&
+    traveller.lastAsked !== id &&
+    !ownsFrom(traveller, id) &&
+    stockAt(travellers, id).length > 0
+  );
+}
+
+function distancesTo(goals: readonly FieldId[]): Map<FieldId, number> {
+  const distances = new Map(goals.map((id) => [id, 0]));
+  for (const [id, distance] of distances)
+    for (const next of [...roadsFrom(id), ...ferriesFrom(id)])
+      if (!distances.has(next)) distances.set(next, distance + 1);
+  return distances;
+}
+
+// To and fro
+
+/** By ship, and on land to the nearest place where one may stop: the shortest turns there are. */
+const idle: Choices = (_, open) => {
+  const isStop = (one: Open): boolean => isPlace(goalOf(one) as FieldId);
+  const likings = [
+    ofTypes(open, 'stop', 'leave', 'timeUp'),
+    ofTypes(open, 'sail'),
+    ofTypes(open, 'step').filter(isStop),
+    ofTypes(open, 'start', 'roll', 'step', 'pick', 'choose', 'travel'),
+  ];
+  return likings.find(({ length }) => length > 0) ?? [];
+};
