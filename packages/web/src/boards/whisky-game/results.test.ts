@@ -1,6 +1,6 @@
 import type { Settled, WhiskyEvent } from '@taproom/games/whisky-game';
 import { expect, test } from 'vitest';
-import { freshResult } from './results.ts';
+import { freshResult, withSmuggled } from './results.ts';
 
 const SETTLED: Settled = {
   seat: 0,
@@ -27,4 +27,12 @@ test('once somebody has gone on, the result is old', () => {
   expect(freshResult(SETTLED, [ANSWERED, TOOK, missed])).toBeNull();
   expect(freshResult(SETTLED, [])).toBeNull();
   expect(freshResult(null, [ANSWERED])).toBeNull();
+});
+
+test('a bottle that is smuggled comes after the answer', () => {
+  const result = { settled: SETTLED, bottle: null };
+  expect(withSmuggled(result, [TOOK])).toEqual({ settled: SETTLED, bottle: 'oban-3' });
+  expect(withSmuggled(result, [{ ...TOOK, seat: 1 }])).toBe(result);
+  const wrong = { settled: { ...SETTLED, option: 0 }, bottle: null };
+  expect(withSmuggled(wrong, [TOOK])).toBe(wrong);
 });

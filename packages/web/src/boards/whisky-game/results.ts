@@ -20,3 +20,10 @@ export function freshResult(settled: Settled | null, events: readonly WhiskyEven
   const took = later.find((event) => event.type === 'took');
   return { settled, bottle: took?.type === 'took' ? took.bottle : null };
 }
+
+/** A result with the bottle that was chosen for it later, if one was. */
+export function withSmuggled(result: Result | null, events: readonly WhiskyEvent[]): Result | null {
+  if (!result || result.bottle !== null || result.settled.option !== result.settled.right) return result;
+  const took = events.find((event) => event.type === 'took' && event.seat === result.settled.seat);
+  return took?.type === 'took' ? { ...result, bottle: took.bottle } : result;
+}

@@ -12,8 +12,6 @@ export const en = {
   since: 'Since your last turn',
   closeNews: 'Close the list',
   only: 'Only you see this',
-  waiting: 'Waiting for {who}.',
-  over: 'The game is over.',
 
   // Before the roll
   roll: 'Roll the dice',
@@ -21,12 +19,11 @@ export const en = {
   sailTo: 'Sail: {place}',
   sailOn: 'Sail on: {place}',
   pour: 'Pour away a bottle of {who}',
-  pickShip: 'Ships go to the glowing fields.',
   playable:
     '{count, plural, one {You could also play a card first.} other {You could also play one of # cards first.}}',
   startIn: 'Begin in {place}',
   startHelp:
-    '{place, select, edinburgh {Edinburgh: close to the Lowlands, the Highlands and Speyside.} other {Dublin: the only way to Ireland’s bottles without crossing the sea.}}',
+    '{place, select, edinburgh {Close to the Lowlands, the Highlands and Speyside.} other {The only way to Ireland’s bottles without crossing the sea.}}',
 
   // On the way
   left: '{left, plural, one {# field left} other {# fields left}}',
@@ -46,7 +43,6 @@ export const en = {
   chooseField: 'Choose one of the glowing fields.',
 
   // Rolls
-  lastRoll: 'Last roll',
   rollOf: '{who} rolled',
   rollNone: 'no move',
   rollTotal: '{total, plural, one {# field} other {# fields}}',
@@ -58,7 +54,6 @@ export const en = {
   stock: 'Bottles left: {points}',
   stockPoints: '{points, plural, one {# point} other {# points}}',
   soldOut: 'Sold out: all three bottles are taken.',
-  bottleOf: '{who}: {points, plural, one {# point} other {# points}}',
   haveOne: 'You have a bottle from here.',
   askedHere: 'Your last question was asked here: first answer one elsewhere.',
   mayAsk: 'You can be asked a question here.',
@@ -82,7 +77,6 @@ export const en = {
 
   // Distilleries
   levelAsk: '{level, select, easy {Easy} medium {Medium} other {Hard}}',
-  levelTakes: '{points, plural, one {# point} other {# points}}',
   levelGone: 'taken',
   levelHelp: 'Answer right and the bottle is yours.',
   smugglingHelp: 'Robbie MacPherson waits: answer right and take a bottle of that value from anywhere.',
@@ -95,19 +89,14 @@ export const en = {
   // Questions
   question: 'Question',
   questionFor: '{place} · for {who}',
-  worth: '{points, plural, one {# point} other {# points}}',
-  option: 'Answer {key}: {option}',
   struck: 'struck out',
   isRight: 'the right answer',
-  chosen: 'the answer given',
   noIdea: 'No idea',
   throwReveal: 'Throw: 1 or 2 shows the answer',
   throwExchange: 'Throw: an even number brings another question',
   threwWell: 'You threw {value}: that helps.',
   threwBadly: 'You threw {value}: that does not help.',
   seconds: '{seconds, plural, one {# second left} other {# seconds left}}',
-  hurry: '{seconds, plural, one {# second left.} other {# seconds left.}}',
-  clock: 'Time to answer',
   thinks: '{who} is being asked',
   right: 'Right!',
   wrong: 'Wrong.',
@@ -121,7 +110,6 @@ export const en = {
   theyTake: '{who} takes {bottle}.',
   nothing: 'No bottle this time.',
   theyNothing: 'No bottle.',
-  smuggled: 'Now choose which bottle is smuggled.',
   goOn: 'Go on',
   result: 'Result of the question',
 
@@ -130,7 +118,6 @@ export const en = {
   price: 'Price',
   redeem: 'Hand in for a lost bottle',
   lostLeft: '{count, plural, one {# lost bottle left} other {# lost bottles left}}',
-  swap: '2 {give} for 1 {take}',
   swapLabel: 'Swap two {give} for one {take}',
   thenReady: 'enough for a lost bottle',
   thenMissing: '{count, plural, one {# token short of a lost bottle} other {# tokens short of a lost bottle}}',
@@ -140,7 +127,7 @@ export const en = {
   jump: 'Jump to {place}',
   stay: 'Stay here',
 
-  // Choosing bottles and opponents
+  // Choosing bottles
   chooseBottle: 'Choose a bottle',
   bottlesOf: 'Bottles of {who}',
   ownBottles: 'Your bottles',
@@ -149,16 +136,13 @@ export const en = {
   becomes: 'becomes {points, plural, one {# point} other {# points}}',
   instead: 'instead of your 1 point',
   hiddenBottle: 'hidden',
-  lookAtMap: 'Look at the map',
-  backToCard: 'Back to the card',
-  bottleLeft: '{left, plural, one {one bottle} other {# bottles}} still to choose',
-  chooseOpponent: 'Choose a player',
 
   // Collections
   shelf: 'My bottles',
   shelfOf: 'Bottles of {who}',
   pointsOf: '{points} of {target} points',
   toWin: 'To win: {what}',
+  toWinRegions: '{count, plural, one {# more region} other {# more regions}}',
   toWinPoints: '{points, plural, one {# more point} other {# more points}}',
   toWinDone: 'everything is there',
   empty: 'no bottle yet',
@@ -167,28 +151,23 @@ export const en = {
   bottleHidden: '{name}, {points, plural, one {# point} other {# points}}, hidden: only you see it',
   tokens: 'Tokens',
   tokenIs: '{token}: {count}',
-  forLost: '2 of each for a lost bottle',
 
   // Players
   players: 'Players',
   details: 'About {who}',
-  you: 'you',
   regionsHave: '{count} of 6 regions',
   handCount: '{count, plural, =0 {no cards in hand} one {# card in hand} other {# cards in hand}}',
   missing: '{count, plural, one {misses # turn} other {misses # turns}}',
-  character: 'Character',
   openCards: 'Lying open',
-  none: 'none',
   atPlace: 'At {place}',
   notStarted: 'Not on the way yet',
   playerIs:
-    '{who}, {character}: {points} points, {regions} of 6 regions, {hand}{lost, plural, =0 {} one {, # hidden bottle} other {, # hidden bottles}}',
-  turnNow: 'to move',
+    '{who}, {character}: {points, plural, one {# point} other {# points}}, {regions} of 6 regions, {hand}{lost, plural, =0 {} one {, # hidden bottle} other {, # hidden bottles}}',
+  standingOf:
+    '{character}: {points, plural, one {# point} other {# points}}, {regions} of 6 regions, {hand}{lost, plural, =0 {} one {, # hidden bottle} other {, # hidden bottles}}',
 
   // Cards
   hand: 'My cards',
   handEmpty: 'No cards in hand. Special fields give some.',
-  playCard: 'Play “{card}”',
   copies: '{count}×',
-  whyNot: 'Why not now?',
 };
