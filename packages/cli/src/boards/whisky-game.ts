@@ -4,6 +4,7 @@ import {
   bottleOf,
   type FieldId,
   type FieldKind,
+  ferriesFrom,
   fieldOf,
   type Moment,
   type OpenCard,
@@ -142,8 +143,8 @@ function collectionLines(own: SeenTraveller, around: Surroundings): string[] {
     return `${name} ${labels(region).join(' ') || '–'}`;
   });
   const lost = (own.lost ?? []).map((bottle) => `?${bottleLabel(words, own, bottle)}`);
-  const more = [...labels(null), ...lost];
-  return flowing('', [...regions, ...(more.length > 0 ? [`+ ${more.join(' ')}`] : [])], ' | ', OWN_LINES);
+  const more = labels(null).map((label) => `+${label}`);
+  return flowing('', [...regions, ...lost, ...more], ' | ', OWN_LINES);
 }
 
 const TIMES: Readonly<Partial<Record<Moment, string>>> = { turn: '⚄', distillery: 'D', question: '?', airport: 'A' };
@@ -192,13 +193,15 @@ function kindWord({ seats }: WhiskyView, own: SeenTraveller, id: FieldId): strin
 interface Goal {
   readonly id: FieldId;
   readonly steps: number;
+  /** The harbour where one puts to sea for it. */
+  readonly ship?: FieldId | undefined;
 }
 
 /** Where a walk can end, or the places that are near. */
 function aroundLines(view: WhiskyView, own: SeenTraveller, most: number): string[] {
   const { asked } = view;
   if (most === 0 || own.at === null) return [];
-  if (asked?.at !== 'move') return goalLines(view, own, '@ ', placesNear(own.at), most);
+  if (asked?.at !== 'move') return goalLines(view, own, '@ ', goalsFrom(view, own, own.at), most);
   const ways = waysFrom(asked.path, asked.left);
   const goals = [...ways].map(([id, [way]]) => ({ id, steps: (way?.path.length ?? 0) - asked.path.length }));
   return goalLines(view, own, '→ ', goals, most);
@@ -213,7 +216,7 @@ function goalLines(view: WhiskyView, own: SeenTraveller, head: string, goals: re
   const sorted = goals.toSorted((a, b) => rank(a.id) - rank(b.id) || a.steps - b.steps);
   return flowing(
     head,
-    sorted.map(({ id, steps }) => `${id} ${kindWord(view, own, id)} ${steps}`),
+    sorted.map(({ id, steps, ship }) => `${id} ${kindWord(view, own, id)} ${steps}${ship ? ` ~${ship}` : ''}`),
     ' | ',
     most,
   );
@@ -221,16 +224,31 @@ function goalLines(view: WhiskyView, own: SeenTraveller, head: string, goals: re
 
 const NEAR = 8;
 
-/** Places and special fields that are not too far off by road. */
-function placesNear(from: FieldId): Goal[] {
-  const found = new Map<FieldId, number>([[from, 0]]);
-  for (const [id, steps] of found) {
-    if (steps === NEAR) continue;
-    for (const next of roadsFrom(id)) if (!found.has(next)) found.set(next, steps + 1);
+/** Places that are near, and of each region that is missing the nearest distillery, even if it is far. */
+function goalsFrom(view: WhiskyView, own: SeenTraveller, from: FieldId): Goal[] {
+  const far = journeysFrom(from, (id) => [...roadsFrom(id), ...ferriesFrom(id)]);
+  const nearest = own.missingRegions.flatMap((region) => {
+    const goal = far.find(
+      ({ id, steps }) => steps > 0 && fieldOf(id).region === region && kindWord(view, own, id).endsWith('!'),
+    );
+    return goal ? [goal] : [];
+  });
+  const near = journeysFrom(from, roadsFrom).filter(
+    ({ id, steps }) => steps > 0 && steps <= NEAR && 'DLPHAS'.includes(LETTERS[fieldOf(id).kind]),
+  );
+  return [...near, ...nearest.filter(({ id }) => !near.some((goal) => goal.id === id))];
+}
+
+/** All fields in the order of how far they are; each sea field counts as one. */
+function journeysFrom(from: FieldId, next: (id: FieldId) => readonly FieldId[]): Goal[] {
+  const found = new Map<FieldId, Goal>([[from, { id: from, steps: 0 }]]);
+  for (const { id, steps, ship } of found.values()) {
+    for (const to of next(id)) {
+      const harbour = fieldOf(to).kind === 'sea' ? id : undefined;
+      if (!found.has(to)) found.set(to, { id: to, steps: steps + 1, ship: ship ?? harbour });
+    }
   }
-  return [...found]
-    .map(([id, steps]) => ({ id, steps }))
-    .filter(({ id, steps }) => steps > 0 && 'DLPHAS'.includes(LETTERS[fieldOf(id).kind]));
+  return [...found.values()];
 }
 
 // What can be done, with the numbers that choose it

@@ -54,9 +54,9 @@ export const cs: Catalogue<Key> = {
   'legend.whisky.typing':
     'roll hází, sail sea-irish pluje, ask hard chce těžkou otázku, 1 až 4 odpovídá, play faker hraje kartu, pick ardbeg-5 vybírá láhev, choose 2 hráče, swap yeast water směňuje, fly dublin letí; stop, leave, pass. Číslo zvolí tah, u kterého stojí.',
   'legend.whisky.going':
-    'go oban dojde na pole, na které se dá dojít, cestou s nejvíce sudy. → ukazuje, kde může cesta skončit, @ co je poblíž, vždy s počtem polí.',
+    'go oban dojde na pole, na které se dá dojít, cestou s nejvíce sudy. → ukazuje, kde může cesta skončit, @ co je poblíž, vždy s počtem polí, a nejbližší palírnu každého regionu, který ti chybí; ~kennacraig je přístav, odkud se k ní pluje.',
   'legend.whisky.players':
-    'U každého: ★ body, ✓ regiony (Irsko, Lowlands, Highlands, Ostrovy, Islay, Speyside), b ječmen, w voda, y kvasinky, # karty v ruce, ? skryté lahve, @ kde je; T náklaďák, C povoz, H kocovina, P prohibice, R zpáteční letenka, −2 vynechané tahy. ↻ je kolo, □ pytlík.',
+    'Tvoje lahve podle regionů, ? skryté, + bez regionu. U každého: ★ body, ✓ regiony (Irsko, Lowlands, Highlands, Ostrovy, Islay, Speyside), b ječmen, w voda, y kvasinky, # karty v ruce, ? skryté lahve, @ kde je; T náklaďák, C povoz, H kocovina, P prohibice, R zpáteční letenka, −2 vynechané tahy. ↻ je kolo, □ pytlík.',
   'legend.whisky.fields':
     'D135 je palírna s lahvemi, které v ní můžeš získat, ! z regionu, který ti ještě chybí, L zaniklá palírna, P hospoda, H přístav, A letiště, S speciální pole, B sud. Karty: ⚄ před hodem, D v palírně, ? u otázky, A na letišti.',
 

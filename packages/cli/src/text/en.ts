@@ -51,9 +51,9 @@ export const en = {
   'legend.whisky.typing':
     'roll, sail sea-irish, ask hard, 1 to 4 for an answer, play faker, pick ardbeg-5, choose 2, swap yeast water, fly dublin, stop, leave, pass; a number takes the move that stands beside it.',
   'legend.whisky.going':
-    'go oban walks to a field that can be reached, by the way with most barrels. → lists where the walk can end, @ what is near, with the number of fields.',
+    'go oban walks to a field that can be reached, by the way with most barrels. → lists where the walk can end, @ what is near, with the number of fields, and for each region you still need the nearest distillery; ~kennacraig is where you would put to sea for it.',
   'legend.whisky.players':
-    'For each: ★ points, ✓ the regions (Ireland, Lowlands, Highlands, Islands, Islay, Speyside), b barley, w water, y yeast, # cards in hand, ? hidden bottles, @ where; T truck, C carriage, H hangover, P prohibition, R return ticket, −2 turns to miss. ↻ is the round, □ the bag.',
+    'Your bottles by region, ? hidden, + without a region. For each: ★ points, ✓ the regions (Ireland, Lowlands, Highlands, Islands, Islay, Speyside), b barley, w water, y yeast, # cards in hand, ? hidden bottles, @ where; T truck, C carriage, H hangover, P prohibition, R return ticket, −2 turns to miss. ↻ is the round, □ the bag.',
   'legend.whisky.fields':
     'D135 is a distillery with the bottles you could get, ! of a region you still need, L a lost distillery, P pub, H harbour, A airport, S special, B barrel. Cards: ⚄ before the roll, D at a distillery, ? during a question, A at an airport.',
 

@@ -54,9 +54,9 @@ export const it: Catalogue<Key> = {
   'legend.whisky.typing':
     'roll lancia, sail sea-irish naviga, ask hard chiede una domanda difficile, da 1 a 4 si risponde, play faker gioca una carta, pick ardbeg-5 sceglie una bottiglia, choose 2 un giocatore, swap yeast water scambia, fly dublin vola; stop, leave, pass. Un numero sceglie la mossa accanto.',
   'legend.whisky.going':
-    'go oban cammina fino a una casella raggiungibile, per la via con più botti. → mostra dove può finire il cammino, @ che cosa c’è vicino, con il numero di caselle.',
+    'go oban cammina fino a una casella raggiungibile, per la via con più botti. → mostra dove può finire il cammino, @ che cosa c’è vicino, con il numero di caselle, e la distilleria più vicina di ogni regione che ti manca; ~kennacraig è il porto da cui si salpa.',
   'legend.whisky.players':
-    'Per ognuno: ★ punti, ✓ le regioni (Irlanda, Lowlands, Highlands, Isole, Islay, Speyside), b orzo, w acqua, y lievito, # carte in mano, ? bottiglie nascoste, @ dove; T camion, C carrozza, H postumi, P proibizionismo, R biglietto di ritorno, −2 turni da saltare. ↻ è il round, □ il sacchetto.',
+    'Le tue bottiglie per regione, ? nascoste, + senza regione. Per ognuno: ★ punti, ✓ le regioni (Irlanda, Lowlands, Highlands, Isole, Islay, Speyside), b orzo, w acqua, y lievito, # carte in mano, ? bottiglie nascoste, @ dove; T camion, C carrozza, H postumi, P proibizionismo, R biglietto di ritorno, −2 turni da saltare. ↻ è il round, □ il sacchetto.',
   'legend.whisky.fields':
     'D135 è una distilleria con le bottiglie che puoi avere, ! di una regione che ti manca, L una distilleria perduta, P pub, H porto, A aeroporto, S speciale, B botte. Carte: ⚄ prima del lancio, D in una distilleria, ? durante una domanda, A in un aeroporto.',
 
