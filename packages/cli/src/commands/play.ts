@@ -147,7 +147,7 @@ async function playAt(seating: Seating, language: Language): Promise<void> {
   const style = { text, say, paint: terminal.paint };
   const bots = openBotWorker();
   const logged = table.batches.length === 0 ? 0 : Number.POSITIVE_INFINITY;
-  const session: Session = { table, terminal, style, bots, notice: welcome(table, say), logged };
+  const session: Session = { table, terminal, style, bots, notice: welcome(table, say), asked: Date.now(), logged };
   try {
     await runSession(session);
   } finally {

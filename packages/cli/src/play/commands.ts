@@ -3,6 +3,7 @@ import type { Refusal, Seat, Tagged } from '@taproom/engine';
 import { notationOf } from '@taproom/games/text';
 import { boardOf } from '../boards/index.ts';
 import { columns, wrapped } from '../words.ts';
+import { runOut } from './clock.ts';
 import { headLines, logLines } from './page.ts';
 import { type Session, save, say, seedOf } from './session.ts';
 import { giveUp, move, undo } from './table.ts';
@@ -24,6 +25,7 @@ function actionsOf({ table: { game, match } }: Session, seat: Seat, typed: strin
 
 export async function tryMove(session: Session, seat: Seat, typed: string): Promise<void> {
   const { say: speak } = session.style;
+  if (await runOut(session, seat)) return;
   const actions = actionsOf(session, seat, typed);
   if (actions.length === 0) return say(session, speak('move.unknown', { typed, help: speak('word.help') }));
   for (const action of actions) {

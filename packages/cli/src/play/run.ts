@@ -1,12 +1,11 @@
 import { type BotSpec, parseBotSpec, specFor } from '@taproom/bots';
 import { resultOf, type Seat, type Tagged } from '@taproom/engine';
 import { notationOf } from '@taproom/games/text';
-import { boardOf } from '../boards/index.ts';
 import { recordPath, writeRecord } from '../save-file.ts';
 import { wrapped } from '../words.ts';
 import { COMMANDS, tryMove } from './commands.ts';
 import { boardLines, endLines } from './page.ts';
-import { type Session, save, say, seedOf, show } from './session.ts';
+import { type Session, save, seedOf, show } from './session.ts';
 import { humans, isHuman, keep, move, playerAt, type Table, toAct } from './table.ts';
 import { parseWord, WORDS } from './words.ts';
 
@@ -54,7 +53,7 @@ function mustMove(table: Table, seat: Seat, action: Tagged): void {
 /** Asks until a move is made; false if the player leaves. */
 async function humanTurn(session: Session, seat: Seat): Promise<boolean> {
   const before = session.table.match;
-  const began = Date.now();
+  session.asked = Date.now();
   show(session, true);
   while (session.table.match === before) {
     const typed = await session.terminal.ask(promptOf(session, seat), completions(session, seat));
@@ -63,26 +62,10 @@ async function humanTurn(session: Session, seat: Seat): Promise<boolean> {
     const command = parseWord(typed, session.style.say);
     if (command?.word === 'quit') return false;
     if (command) await COMMANDS[command.word](session, seat, command.rest);
-    else if (isLate(session, seat, Date.now() - began)) await runOut(session, seat);
     else await tryMove(session, seat, typed.trim());
     if (session.table.match === before) show(session, false);
   }
   return true;
-}
-
-const limitOf = ({ table: { game, match } }: Session, seat: Seat) =>
-  boardOf(game.id).limit?.(game.view(match.state, seat));
-
-function isLate(session: Session, seat: Seat, milliseconds: number): boolean {
-  const limit = limitOf(session, seat);
-  return limit !== undefined && milliseconds > limit.seconds * 1000;
-}
-
-/** Too late for what was typed. */
-async function runOut(session: Session, seat: Seat): Promise<void> {
-  mustMove(session.table, seat, limitOf(session, seat)?.action as Tagged);
-  say(session, session.style.say('move.late'));
-  await save(session);
 }
 
 function promptOf({ table, style, terminal }: Session, seat: Seat): string {

@@ -12,6 +12,8 @@ export interface Session {
   readonly bots: BotWorker;
   /** What is to be said on the next page. */
   notice: string[];
+  /** When the seat to act was asked, in milliseconds. */
+  asked: number;
   /** How much of the log has been printed, where lines are printed one after another. */
   logged: number;
 }
