@@ -15,7 +15,9 @@ import {
 import { type Box, boxAround, type Point } from './geometry.ts';
 
 /** So long after the last movement the map is drawn anew for its scale. */
-const SETTLE = 140;
+const SETTLE = 180;
+/** A little longer than the glide itself, which the style sheet times. */
+const GLIDE = 300;
 /** As near as the map comes of itself. */
 const READING = 1.6;
 const CLOSEST = 2;
@@ -115,7 +117,7 @@ export class Eye {
     this.isGliding = glide && this.#motion();
     this.isMoving = true;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#settle(), this.isGliding ? 2 * SETTLE : SETTLE);
+    this.#timer = setTimeout(() => this.#settle(), this.isGliding ? GLIDE : SETTLE);
   }
 
   #settle(): void {

@@ -33,6 +33,14 @@ export function boxAround(points: readonly Point[], margin = 0): Box {
   return { x: left, y: top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
 }
 
+/** From the upper left one on, with the sun. */
+export const cornersOf = ({ x, y, width, height }: Box): Point[] => [
+  { x, y },
+  { x: x + width, y },
+  { x: x + width, y: y + height },
+  { x, y: y + height },
+];
+
 /** Whether a point lies in a closed outline: a ray from it crosses the outline an odd number of times. */
 export function isInside({ x, y }: Point, outline: readonly Point[]): boolean {
   let inside = false;

@@ -1,5 +1,5 @@
 import { FIELDS, type Field, type FieldId, type FieldKind } from '@taproom/games/whisky-game/map';
-import { type Box, contains, distance, overlap, SHEET } from './geometry.ts';
+import { type Box, boxAround, contains, cornersOf, distance, overlap, SHEET } from './geometry.ts';
 import { widthOf } from './lettering.ts';
 import { letterBoxes, regionLetters } from './region-names.ts';
 import { ROAD_POINTS } from './roads.ts';
@@ -101,9 +101,6 @@ const widened = ({ x, y, width, height }: Box, by: number): Box => ({
 const isOnSheet = ({ x, y, width, height }: Box): boolean =>
   x >= SHEET.x && y >= SHEET.y && x + width <= SHEET.width && y + height <= SHEET.height;
 
-/** How many places of roads run under a box. */
-const roadsUnder = (box: Box): number => ROAD_POINTS.filter((point) => contains(box, point)).length;
-
 /** What no label of a tier may cover, and whose it is: symbols of other fields, and the names of the regions. */
 function obstaclesAt(tier: number): (readonly [FieldId | null, Box])[] {
   const letters = regionLetters(tier);
@@ -124,20 +121,26 @@ class Placing {
 
   /** Puts a label on the free side with the fewest roads under it; earlier sides are the better ones. */
   add(field: Field): void {
-    const best = SIDES.map((side) => labelOn(field, side, this.#size))
-      .filter((label) => this.#isFree(label))
-      .map((label, at) => ({ label, cost: roadsUnder(label.box) + at / SIDES.length }))
+    const labels = SIDES.map((side) => labelOn(field, side, this.#size));
+    const around = widened(boxAround(labels.flatMap(({ box }) => cornersOf(box))), this.#size);
+    const taken = this.#takenIn(around, field.id);
+    const roads = ROAD_POINTS.filter((point) => contains(around, point));
+    const best = labels
+      .filter(
+        ({ box }) => isOnSheet(box) && !taken.some((other) => overlap(widened(box, (GAP * this.#size) / 2), other)),
+      )
+      .map((label, at) => ({
+        label,
+        cost: roads.filter((point) => contains(label.box, point)).length + at / SIDES.length,
+      }))
       .sort((a, b) => a.cost - b.cost)[0];
     if (best) this.labels.push(best.label);
   }
 
-  #isFree({ id, box }: Label): boolean {
-    const room = widened(box, (GAP * this.#size) / 2);
-    return (
-      isOnSheet(box) &&
-      this.#obstacles.every(([owner, other]) => owner === id || !overlap(room, other)) &&
-      this.labels.every((other) => !overlap(room, other.box))
-    );
+  /** What a label of `id` must keep clear of, as far as it lies in a part of the sheet. */
+  #takenIn(part: Box, id: FieldId): Box[] {
+    const others = this.#obstacles.filter(([owner]) => owner !== id).map(([, box]) => box);
+    return [...others, ...this.labels.map(({ box }) => box)].filter((box) => overlap(box, part));
   }
 }
 

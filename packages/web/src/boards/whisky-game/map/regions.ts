@@ -1,6 +1,6 @@
 import { FIELDS, type Field, REGIONS, type Region } from '@taproom/games/whisky-game/map';
 import { LANDS, type Land, landAt } from './coast.ts';
-import { boxAround, distance, loopPath, type Point, smooth } from './geometry.ts';
+import { boxAround, cornersOf, distance, loopPath, type Point, smooth } from './geometry.ts';
 
 /** A piece of land that belongs to one region; `within` is the land it must not leave. */
 export interface Area {
@@ -32,16 +32,6 @@ function cellOf(site: Site, sites: readonly Site[], frame: readonly Point[]): Po
     .filter((other) => other !== site)
     .reduce<Point[]>((cell, other) => nearer(cell, site, other), [...frame]);
 }
-
-const cornersOf = (points: readonly Point[]): Point[] => {
-  const { x, y, width, height } = boxAround(points, 20);
-  return [
-    { x, y },
-    { x: x + width, y },
-    { x: x + width, y: y + height },
-    { x, y: y + height },
-  ];
-};
 
 /** Gives corners that are the same but for the last digits of their numbers the same name. */
 class Corners {
@@ -81,7 +71,7 @@ function loopFrom(start: number, next: Map<number, number>): number[] {
 /** The outlines of what is nearest to the sites of one region. */
 function outlinesOf(region: Region, sites: readonly Site[], land: Land): Point[][] {
   const corners = new Corners();
-  const frame = cornersOf(land.outline);
+  const frame = cornersOf(boxAround(land.outline, 20));
   const cells = sites
     .filter((site) => site.region === region)
     .map((site) => cellOf(site, sites, frame).map((point) => corners.name(point)))
@@ -91,10 +81,9 @@ function outlinesOf(region: Region, sites: readonly Site[], land: Land): Point[]
 
 const hasRegion = (field: Field): field is Field & { readonly region: Region } => field.region !== null;
 
-const sitesOn = (land: Land): Site[] =>
-  FIELDS.filter(hasRegion)
-    .filter((field) => landAt(field) === land)
-    .map(({ x, y, region }) => ({ x, y, region }));
+const SITES = FIELDS.filter(hasRegion).map(({ x, y, region }) => ({ x, y, region, land: landAt({ x, y }) }));
+
+const sitesOn = (land: Land): Site[] => SITES.filter((site) => site.land === land);
 
 /** Each region's part of a land; a land without fields belongs to none. */
 function areasOf(land: Land): Area[] {
