@@ -38,11 +38,11 @@ const witnessed = ({ events }: After, viewer: Viewer): (WhiskyEvent | undefined)
 describe('WG-24: hands', () => {
   const state = table(HANDS);
 
-  it('are seen by their owners, their numbers by all', () => {
+  it('are seen by their owners, their numbers by all; so an empty one is seen by all', () => {
     const handsFor = (viewer: Viewer) => whiskyGame.view(state, viewer).seats.map(({ hand }) => hand);
-    expect(handsFor(0)).toEqual([['dave-broom', 'faker'], null, null]);
-    expect(handsFor(1)).toEqual([null, ['flight-one-way'], null]);
-    expect(handsFor('table')).toEqual([null, null, null]);
+    expect(handsFor(0)).toEqual([['dave-broom', 'faker'], null, []]);
+    expect(handsFor(1)).toEqual([null, ['flight-one-way'], []]);
+    expect(handsFor('table')).toEqual([null, null, []]);
     for (const viewer of VIEWERS)
       expect(whiskyGame.view(state, viewer).seats.map(({ handCount }) => handCount)).toEqual([2, 1, 0]);
   });
@@ -93,7 +93,7 @@ describe('lost bottles', () => {
     expect(lostFor(0)).toEqual([
       [['lost-imperial'], 5],
       [null, null],
-      [null, null],
+      [[], 0],
     ]);
     expect(lostFor(1)[1]).toEqual([['lost-malt-mill', 'lost-stromness'], 17]);
     for (const viewer of VIEWERS) {

@@ -15,15 +15,15 @@ export type Asked =
     }[Exclude<keyof Frames, 'next' | 'question'>];
 
 export interface SeenTraveller extends Omit<Traveller, 'hand' | 'lost'> {
-  /** The cards in the hand; null for others' (WG-24). */
+  /** The cards in the hand; null for others', unless there are none (WG-24). */
   readonly hand: readonly Card[] | null;
   readonly handCount: number;
-  /** Lost bottles that were not shown; null for others'. */
+  /** Lost bottles that were not shown; null for others', unless there are none. */
   readonly lost: readonly LostBottle[] | null;
   readonly lostCount: number;
   /** Points that lie open. */
   readonly points: number;
-  /** Points of lost bottles that were not shown; null for others'. */
+  /** Points of lost bottles that were not shown; null for others', unless there are none. */
   readonly lostPoints: number | null;
   readonly regions: readonly Region[];
   readonly missingRegions: readonly Region[];
@@ -77,12 +77,12 @@ function seen(traveller: Traveller, isOpen: boolean): SeenTraveller {
   const regions = regionsOf(traveller);
   return {
     ...open,
-    hand: isOpen ? hand.sort() : null,
+    hand: isOpen || hand.length === 0 ? hand.sort() : null,
     handCount: hand.length,
-    lost: isOpen ? lost : null,
+    lost: isOpen || lost.length === 0 ? lost : null,
     lostCount: lost.length,
     points: pointsOf({ ...traveller, lost: [] }),
-    lostPoints: isOpen ? pointsOf({ ...traveller, bottles: [] }) : null,
+    lostPoints: isOpen || lost.length === 0 ? pointsOf({ ...traveller, bottles: [] }) : null,
     regions,
     missingRegions: REGIONS.filter((region) => !regions.includes(region)),
   };

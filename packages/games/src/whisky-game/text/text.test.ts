@@ -230,7 +230,7 @@ describe('the notation', () => {
     const [head, first, second] = notation.position(view).split('\n');
     expect(head).toMatch(/^round 0 · first p\d · start p\d · to 25 · bag b30 w30 y30 · deck 62 lost 14$/);
     expect(first).toMatch(/^p1: [a-z-]+ at – · b0 w0 y0 · – · hand – · – · lost – · 0 points 0\/6$/);
-    expect(second).toContain(' · hand0 · ');
+    expect(second).toContain(' · hand – · ');
   });
 
   it('tells a question by its id and the order of its answers', () => {
