@@ -1,0 +1,22 @@
+import type { Demands, GoldenPlan } from '@taproom/testkit';
+import { bySense, IDLE_SEED } from './chooser.ts';
+
+export const plan: GoldenPlan = {
+  choose: bySense,
+  first: [
+    // 150 rounds in which nobody wins, and short games in which much happens.
+    { seats: 2, seed: IDLE_SEED, options: { extended: 'off', target: '35', questionSeconds: '90' } },
+    // Nick Savage jumps, and visits Bladnoch.
+    { seats: 2, seed: 736, options: { target: '30', questionSeconds: '0' } },
+    { seats: 3, seed: 10, options: { target: '20', questionSeconds: '20' } },
+    { seats: 4, seed: 78, options: { target: '15', questionSeconds: '30' } },
+    { seats: 5, seed: 54, options: { target: '15', questionSeconds: '60' } },
+    // A lost bottle is shown.
+    { seats: 6, seed: 99, options: { target: '15' } },
+  ],
+};
+
+export const excuses: Demands['excuses'] = {
+  'event cast': 'it happens at the deal, before the first line',
+  'event drawn': 'it happens at the deal, before the first line',
+};
