@@ -11,6 +11,7 @@ export {
   runArena,
   runBalance,
   runTrial,
+  type Spread,
   type TrialPlan,
   type TrialReport,
 } from './arena/index.ts';

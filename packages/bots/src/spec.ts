@@ -45,6 +45,12 @@ const OWN_LEVEL_SPECS: Readonly<Record<string, Partial<LevelSpecs>>> = {
   'six-sided-stout': { brewer: { kind: 'apprentice' }, master: expertIn('six-sided-stout') },
   'dice-brewing': { brewer: { kind: 'expert', budget: { iterations: 24 } }, master: expertIn('dice-brewing') },
   dyce: { brewer: { kind: 'apprentice' }, master: expertIn('dyce') },
+  'whisky-game': {
+    guest: { kind: 'greedy', knowledge: 'novice' },
+    regular: { kind: 'greedy', knowledge: 'regular' },
+    brewer: { kind: 'greedy', knowledge: 'expert' },
+    master: { ...expertIn('whisky-game'), knowledge: 'expert' },
+  },
 };
 
 /** What one knows of whom nothing is said: chance knows nothing, all others what one picks up at the bar. */

@@ -24,7 +24,7 @@ const withoutTime = ({ a, b, ...rest }: ArenaReport): ArenaReport => ({
 
 /** A pair of games with these shares of the win. */
 const pair = (...shares: number[]): RoundResult => ({
-  games: shares.map((share, seat) => ({ seat, share, length: 20 + seat })),
+  games: shares.map((share, seat) => ({ seat, share, length: 20 + seat, rounds: 5 + 2 * seat })),
   a: { ...noToil(), choices: 10, iterations: 100 },
   b: noToil(),
 });
@@ -83,6 +83,11 @@ describe('a report', () => {
     expect(report(PLAN, lucky, 1000).interval).toEqual({ low: 0.9, high: 1 });
   });
 
+  test('tells no rounds of games that do not count them', () => {
+    const uncounted = pair(1, 0).games.map((game) => ({ ...game, rounds: null }));
+    expect(report(PLAN, [{ ...pair(1, 0), games: uncounted }], 1000).roundsInGame).toBeNull();
+  });
+
   test('tells seats, lengths and effort', () => {
     expect(report(PLAN, [pair(1, 0.5), pair(1, 0)], 2000)).toMatchObject({
       bySeat: [
@@ -90,6 +95,7 @@ describe('a report', () => {
         { seat: 1, games: 2, score: 0.25 },
       ],
       meanLength: 20.5,
+      roundsInGame: { quarter: 5, median: 5, threeQuarters: 7 },
       gamesPerSecond: 2,
       a: { iterations: 10 },
       b: { iterations: 0 },

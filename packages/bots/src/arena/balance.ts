@@ -2,8 +2,8 @@ import { type AnyGame, type BaseState, fastRng, nextFast, type Seat } from '@tap
 import { winShares } from '../rewards.ts';
 import type { BotSpec } from '../spec.ts';
 import { type Crew, playRounds } from './crew.ts';
-import { type Interval, interval } from './report.ts';
-import { deal, findOrThrow, noToil, outcomeOf, roundSeeds, takeTurn } from './round.ts';
+import { type Interval, interval, type Spread, spreadOf } from './report.ts';
+import { deal, findOrThrow, noToil, outcomeOf, roundSeeds, roundsPlayed, takeTurn } from './round.ts';
 
 /** Games that one bot plays against itself on all seats, to see whether it matters who begins. */
 export interface BalancePlan {
@@ -20,6 +20,8 @@ export interface BalancedGame {
   readonly shares: readonly number[];
   /** Actions played. */
   readonly length: number;
+  /** Rounds played, in games that count them. */
+  readonly rounds: number | null;
 }
 
 export interface BalanceReport {
@@ -30,6 +32,8 @@ export interface BalanceReport {
   /** In the order of play: the mean share of the win, and where the true one lies with 95 % confidence. */
   readonly inOrder: readonly { readonly share: number; readonly interval: Interval }[];
   readonly meanLength: number;
+  /** Rounds a game, where they are counted. */
+  readonly roundsInGame: Spread | null;
   readonly milliseconds: number;
 }
 
@@ -61,7 +65,7 @@ export async function playBalanced(plan: BalancePlan, number: number): Promise<B
   for (let actor: Seat | undefined = first; actor !== undefined; actor = game.actors(state)[0]) {
     await takeTurn(game, state, actor, plan.bot, nextFast(seeds), toil);
   }
-  return { shares: sharesFrom(game, state, first), length: toil.choices };
+  return { shares: sharesFrom(game, state, first), length: toil.choices, rounds: roundsPlayed(state) };
 }
 
 function sharesFrom(game: AnyGame, state: BaseState, first: Seat): number[] {
@@ -75,7 +79,8 @@ function balanceReport({ seats }: BalancePlan, played: readonly BalancedGame[], 
     return { share: mean(shares), interval: interval(shares) };
   });
   const meanLength = mean(played.map(({ length }) => length));
-  return { seats, games: played.length, fairShare: 1 / seats, inOrder, meanLength, milliseconds };
+  const roundsInGame = spreadOf(played.map(({ rounds }) => rounds));
+  return { seats, games: played.length, fairShare: 1 / seats, inOrder, meanLength, roundsInGame, milliseconds };
 }
 
 const mean = (numbers: readonly number[]): number =>

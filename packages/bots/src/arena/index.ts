@@ -30,5 +30,5 @@ export async function runArena(
 export { type BalanceHooks, type BalancePlan, type BalanceReport, runBalance } from './balance.ts';
 export type { Crew } from './crew.ts';
 export { type ArenaPlan, roundsIn } from './plan.ts';
-export type { ArenaReport, Interval, Pace } from './report.ts';
+export type { ArenaReport, Interval, Pace, Spread } from './report.ts';
 export { runTrial, type TrialHooks, type TrialPlan, type TrialReport } from './trial.ts';

@@ -20,10 +20,19 @@ export interface ArenaReport {
   readonly bySeat: readonly { readonly seat: Seat; readonly games: number; readonly score: number }[];
   /** Actions a game. */
   readonly meanLength: number;
+  /** Rounds a game, where they are counted. */
+  readonly roundsInGame: Spread | null;
   readonly gamesPerSecond: number;
   readonly milliseconds: number;
   readonly a: Pace;
   readonly b: Pace;
+}
+
+/** Where the middle half of some numbers lies. */
+export interface Spread {
+  readonly quarter: number;
+  readonly median: number;
+  readonly threeQuarters: number;
 }
 
 /** A contender's mean effort for a decision. */
@@ -45,6 +54,7 @@ export function report(plan: ArenaPlan, rounds: readonly RoundResult[], millisec
     fairScore: 1 / plan.seats,
     bySeat: Array.from({ length: plan.seats }, (_, seat) => seatScore(rounds, seat)),
     meanLength: mean(games.map(({ length }) => length)),
+    roundsInGame: spreadOf(games.map(({ rounds }) => rounds)),
     gamesPerSecond: (games.length * 1000) / milliseconds,
     milliseconds,
     a: meanPace(rounds.map(({ a }) => a)),
@@ -63,6 +73,18 @@ export function interval(scores: readonly number[]): Interval {
   const half = Math.max(Z_95 * error, 3 / scores.length);
   return { low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
+
+/** Nothing, unless all games count their rounds. */
+export function spreadOf(rounds: readonly (number | null)[]): Spread | null {
+  const sorted = rounds.filter((one) => one !== null).sort((a, b) => a - b);
+  if (sorted.length === 0 || sorted.length < rounds.length) return null;
+  const [quarter, median, threeQuarters] = [25, 50, 75].map((percent) => percentile(sorted, percent));
+  return { quarter, median, threeQuarters } as Spread;
+}
+
+/** The least of the sorted numbers that at least so many per cent do not exceed. */
+export const percentile = (sorted: readonly number[], percent: number): number =>
+  sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0;
 
 function seatScore(rounds: readonly RoundResult[], seat: Seat): ArenaReport['bySeat'][number] {
   const shares = rounds.flatMap(({ games }) => games.filter((game) => game.seat === seat).map(({ share }) => share));

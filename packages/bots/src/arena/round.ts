@@ -23,6 +23,8 @@ interface GameResult {
   readonly share: number;
   /** Actions played. */
   readonly length: number;
+  /** Rounds played, in games that count them. */
+  readonly rounds: number | null;
 }
 
 /** What a contender's decisions cost it, all together. */
@@ -77,7 +79,7 @@ async function playGame(
     await takeTurn(game, state, actor, spec, nextFast(seeds), toil);
     length++;
   }
-  return { seat, share: shareOf(game, state, seat), length };
+  return { seat, share: shareOf(game, state, seat), length, rounds: roundsPlayed(state) };
 }
 
 export function deal({ seats, options }: Pick<ArenaPlan, 'seats' | 'options'>, game: AnyGame, rng: Rng): BaseState {
@@ -103,6 +105,10 @@ export async function takeTurn(
 
 const shareOf = (game: AnyGame, state: BaseState, seat: Seat): number =>
   winShares(outcomeOf(game, state).places)[seat] as number;
+
+/** How many rounds have been played, in games that count them. */
+export const roundsPlayed = (state: BaseState): number | null =>
+  'round' in state && typeof state.round === 'number' ? state.round : null;
 
 export function outcomeOf(game: AnyGame, state: BaseState): Outcome {
   const outcome = game.outcome(state);

@@ -1,7 +1,7 @@
 import { fastRng, nextFast } from '@taproom/engine';
 import type { BotSpec } from '../spec.ts';
 import { type Crew, playRounds } from './crew.ts';
-import { type Interval, interval, meanPace, type Pace } from './report.ts';
+import { type Interval, interval, meanPace, type Pace, percentile } from './report.ts';
 import { deal, findOrThrow, noToil, outcomeOf, roundSeeds, type Toil, takeTurn } from './round.ts';
 
 /** Games that one bot plays alone, for points. */
@@ -106,7 +106,3 @@ function meanTable(played: readonly TrialGame[]): Record<string, number> {
 
 const meanOf = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
-
-/** The least of the sorted scores that at least so many per cent do not exceed. */
-const percentile = (sorted: readonly number[], percent: number): number =>
-  sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? 0;

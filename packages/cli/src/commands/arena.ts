@@ -8,7 +8,7 @@ import { interruptible } from '../interrupt.ts';
 import { EXIT, misused, print, printJson } from '../output.ts';
 import { progressBar } from '../progress.ts';
 import { columns, listed, percent } from '../words.ts';
-import { balance, DEFAULT_BALANCE_GAMES } from './balance.ts';
+import { balance, DEFAULT_BALANCE_GAMES, lengthWords } from './balance.ts';
 import { difficultyIn, type SoloPlan, soloArena } from './solo-arena.ts';
 
 const DEFAULT_GAMES = 200;
@@ -26,7 +26,10 @@ export const arenaCommand: Command = {
     'Ctrl+C ends early and reports on what was played.',
   ],
   options: {
-    a: { value: 'BOT', help: 'random, greedy, search:150ms, search:2000 (iterations), expert, or a level' },
+    a: {
+      value: 'BOT',
+      help: 'random, greedy, search:150ms, search:2000 (iterations), expert, or a level; greedy@novice where knowledge counts',
+    },
     b: { value: 'BOT', help: 'its opponent' },
     games: { value: 'N', help: `at least this many games, ${DEFAULT_GAMES} unless given; pairs are finished` },
     seats: SEATS_OPTION,
@@ -112,7 +115,7 @@ function lines(plan: ArenaPlan, report: ArenaReport): string[] {
     ...columns([
       ['  score', `${intervalWords(report)}; equals would score ${percent(report.fairScore)}`],
       ['  by seat', report.bySeat.map(({ seat, score }) => `seat ${seat + 1}: ${percent(score)}`).join(', ')],
-      ['  length', `${report.meanLength.toFixed(1)} actions a game`],
+      ['  length', lengthWords(report)],
       ['  a', paceWords(report.a)],
       ['  b', paceWords(report.b)],
       ['  time', `${(report.milliseconds / 1000).toFixed(1)} s, ${report.gamesPerSecond.toFixed(1)} games a second`],

@@ -60,7 +60,7 @@ async function runWithBar(plan: BalancePlan, threads: number | undefined): Promi
 }
 
 function lines({ bot, game, seed }: BalancePlan, report: BalanceReport): string[] {
-  const { seats, games, fairShare, inOrder, meanLength, milliseconds } = report;
+  const { seats, games, fairShare, inOrder, milliseconds } = report;
   return [
     `${makeBotSpec(bot, game)} on all seats: ${game}, ${seats} seats, ${games} games, seed ${seed}`,
     ...columns([
@@ -69,13 +69,21 @@ function lines({ bot, game, seed }: BalancePlan, report: BalanceReport): string[
         `${percent(share)} (95 % interval ${percent(interval.low)} to ${percent(interval.high)})`,
       ]),
       ['  fair', `${percent(fairShare)}; ${verdict(report)}`],
-      ['  length', `${meanLength.toFixed(1)} actions a game`],
+      ['  length', lengthWords(report)],
       ['  time', `${(milliseconds / 1000).toFixed(1)} s`],
     ]),
   ];
 }
 
-const PLACES = ['begins', 'second', 'third', 'fourth'];
+const PLACES = ['begins', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+
+/** How long games take: in actions, and in rounds where they are counted. */
+export function lengthWords({ meanLength, roundsInGame }: Pick<BalanceReport, 'meanLength' | 'roundsInGame'>): string {
+  const actions = `${meanLength.toFixed(1)} actions a game`;
+  if (!roundsInGame) return actions;
+  const { quarter, median, threeQuarters } = roundsInGame;
+  return `${actions}; ${median} rounds at the median, half of them ${quarter} to ${threeQuarters}`;
+}
 
 const offBy = ({ fairShare, inOrder }: BalanceReport): number =>
   Math.max(...inOrder.map(({ share }) => Math.abs(share - fairShare)));

@@ -8,6 +8,8 @@ export interface Goals {
   readonly cost: Float64Array;
   /** How likely nothing comes of it, so that one has to look for a goal again; that comes on top of the cost. */
   readonly miss: Float64Array;
+  /** A first guess of what is to be found: the better it is, the sooner it is found. */
+  readonly guess: Float64Array;
 }
 
 /** Expected turns until the best of some goals, by the number of a field or of a sea line. */
@@ -26,13 +28,14 @@ export const NOWHERE = Number.POSITIVE_INFINITY;
 export const noGoals = (): Goals => ({
   cost: new Float64Array(FIELDS.length).fill(NOWHERE),
   miss: new Float64Array(FIELDS.length),
+  guess: new Float64Array(FIELDS.length).fill(FIRST_GUESS),
 });
 
-/** What is expected at first, before anything is known. */
+/** What is expected where nothing is known. */
 const FIRST_GUESS = 12;
 const MOST_SWEEPS = 80;
 /** Turns by which another sweep may still change what is expected. */
-const CLOSE_ENOUGH = 0.01;
+const CLOSE_ENOUGH = 0.02;
 
 const AIRPORT_NUMBERS = AIRPORTS.map(numberOf);
 const { stretches: roads, outOf: roadsOutOf } = ROAD_NET;
@@ -53,11 +56,30 @@ const walks = Array.from({ length: MOST_FIELDS }, () => new Float64Array(roads.l
  * roll whatever is best then. Found by going over all fields until nothing changes any more.
  */
 export function journeyTo(goals: Goals, gait: Gait, flight = NOWHERE): Journey {
+  const key = `${gaitKey(gait)} ${flight}`;
+  const known = lately.find((one) => one.key === key && isSame(one.goals, goals));
+  if (known) return known.journey;
+  const journey = workOutJourney(goals, gait, flight);
+  lately.unshift({ key, goals, journey });
+  lately.length = Math.min(lately.length, KEPT);
+  return journey;
+}
+
+/** From step to step of a walk little changes, so the last journeys are kept. */
+const lately: { readonly key: string; readonly goals: Goals; readonly journey: Journey }[] = [];
+const KEPT = 8;
+
+const isSame = (a: Goals, b: Goals): boolean =>
+  isEqual(a.cost, b.cost) && isEqual(a.miss, b.miss) && isEqual(a.guess, b.guess);
+
+const isEqual = (a: Float64Array, b: Float64Array): boolean => a.every((value, i) => value === b[i]);
+
+function workOutJourney(goals: Goals, gait: Gait, flight: number): Journey {
   const rolls = rollsOf(gait);
   const journey: Journey = {
-    turns: new Float64Array(FIELDS.length).fill(FIRST_GUESS),
-    rolling: new Float64Array(FIELDS.length).fill(FIRST_GUESS),
-    sailing: new Float64Array(lines.length).fill(FIRST_GUESS),
+    turns: goals.guess.slice(),
+    rolling: goals.guess.slice(),
+    sailing: Float64Array.from(lines, ({ to }) => goals.guess[to] as number),
     ending: new Float64Array(FIELDS.length),
   };
   for (let sweep = 0; sweep < MOST_SWEEPS && sweepOver(journey, goals, rolls, flight) > CLOSE_ENOUGH; sweep++);

@@ -7,6 +7,9 @@ import { after, type Need, needWith, type Quest, type Target, turnsFrom } from '
 import { afterSwaps, canRedeem, LOST_WORTH, paid } from './stash.ts';
 import { WEIGHTS } from './weights.ts';
 
+/** Whoever takes the dice as they come needs about a turn less than one who has set his mind on a single place. */
+const LUCK = 1;
+
 interface Aim {
   readonly state: WhiskyState;
   readonly own: Traveller;
@@ -20,7 +23,8 @@ export function goalsOf(state: WhiskyState, own: Traveller, quest: Quest, knowle
   const aim = { state, own, quest, knowledge };
   for (const target of quest.targets) if (target.distillery !== own.lastAsked) setVisit(goals, aim, target);
   setJump(goals, aim);
-  for (const { id, kind } of FIELDS) {
+  for (const [i, { id, kind }] of FIELDS.entries()) {
+    goals.guess[i] = Math.max(1, turnsFrom(quest, id, quest.need) - LUCK);
     if (kind === 'special') set(goals, id, -WEIGHTS.card, 1);
     if (kind === 'lost') setLost(goals, aim, id);
     if (kind === 'pub') setPub(goals, aim, id);

@@ -1,5 +1,5 @@
 import type { Seat } from '@taproom/engine';
-import { type WhiskyAction, type WhiskyState, whiskyGame } from '@taproom/games/whisky-game';
+import { type Frames, type WhiskyAction, type WhiskyState, whiskyGame } from '@taproom/games/whisky-game';
 import type { Expert, Talent } from '../expert.ts';
 import { mindOf } from './mind.ts';
 import { type Reckoning, reckoningAt } from './prompts.ts';
@@ -7,7 +7,7 @@ import { rivalsOf } from './rivals.ts';
 
 /**
  * A traveller with a plan: reckons for everything that can be done how many turns it will be until the goal, and does
- * what makes it fewest.
+ * what makes it fewest. An apprentice minds only his own business and attacks nobody.
  */
 export const travelForWhisky: Expert<WhiskyState> = async (state, seat, talent) => {
   const started = performance.now();
@@ -17,11 +17,15 @@ export const travelForWhisky: Expert<WhiskyState> = async (state, seat, talent) 
   return { action, iterations: legal.length, milliseconds: performance.now() - started, ranked: [] };
 };
 
-function reckoningOf(state: WhiskyState, seat: Seat, { knowledge }: Talent): Reckoning {
+function reckoningOf(state: WhiskyState, seat: Seat, { knowledge, care }: Talent): Reckoning {
   const frame = state.stack.at(-1);
   if (!frame || frame.at === 'next') throw new Error('whisky-game: nobody is asked');
-  return reckoningAt(frame.at, mindOf(state, seat, knowledge), frame as never, rivalsOf(state, seat, knowledge));
+  const rivals = isAttack(frame.at) && care === 1 ? rivalsOf(state, seat, knowledge) : [];
+  return reckoningAt(frame.at, mindOf(state, seat, knowledge), frame as never, rivals);
 }
+
+/** Whether the others matter for what is asked. */
+const isAttack = (at: keyof Frames): boolean => at === 'turn' || at === 'bottle' || at === 'opponent';
 
 function soonestOf(actions: readonly WhiskyAction[], reckon: Reckoning): WhiskyAction | undefined {
   let best: WhiskyAction | undefined;

@@ -9,7 +9,7 @@ export const WEIGHTS = {
   flight: 0.7,
   luck: 0.6,
   /** Points that six tokens are worth before they are handed in, and each token beyond. */
-  stash: 4.5,
+  stash: 3.5,
   spare: 0.2,
   /** How near to winning a rival must be to be attacked. */
   danger: 9,
