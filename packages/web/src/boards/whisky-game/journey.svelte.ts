@@ -68,6 +68,11 @@ export class Journey {
     return this.#walk !== null;
   }
 
+  /** All the way that is being walked. */
+  get route(): readonly FieldId[] {
+    return this.#walk?.path ?? [];
+  }
+
   /** The tickets at hand; the first one is meant as long as no other was taken up. */
   get tickets(): Ticket[] {
     return [...new Set(this.#now().legal.flatMap((action) => (action.type === 'fly' ? [action.ticket] : [])))];

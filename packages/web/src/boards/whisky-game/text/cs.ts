@@ -36,7 +36,6 @@ export const cs: Catalogue<keyof typeof en> = {
   early: 'zastavíš dřív',
   stepIs: 'Jeden krok: {place}',
   go: 'Jít',
-  goTo: 'Jít: {place}',
   another: 'Jiná cesta ({at} z {count})',
   forget: 'Vybrat jiné pole',
   stop: 'Zastavit tady',

@@ -33,7 +33,6 @@ export const en = {
   early: 'stops early',
   stepIs: 'One step: {place}',
   go: 'Go',
-  goTo: 'Go to {place}',
   another: 'Another way ({at} of {count})',
   forget: 'Choose another field',
   stop: 'Stop here',

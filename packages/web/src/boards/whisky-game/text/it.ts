@@ -36,7 +36,6 @@ export const it: Catalogue<keyof typeof en> = {
   early: 'ti fermi prima',
   stepIs: 'Un passo: {place}',
   go: 'Vai',
-  goTo: 'Vai a {place}',
   another: 'Un’altra via ({at} di {count})',
   forget: 'Scegli un’altra casella',
   stop: 'Fermati qui',
