@@ -1,6 +1,6 @@
 import { below, fastRng, type Rng, type Seat } from '@taproom/engine';
 import type { Choose, Open } from '@taproom/testkit';
-import { FIELDS, type Field, type FieldId, ferriesFrom, isPlace, REGIONS, roadsFrom } from '../map/index.ts';
+import { FIELDS, type Field, type FieldId, ferriesFrom, fieldOf, isPlace, REGIONS, roadsFrom } from '../map/index.ts';
 import { lostPrice, ownsFrom, regionsOf, stockAt, travellerAt } from '../rules.ts';
 import type { Traveller, WhiskyAction, WhiskyState } from '../state.ts';
 
@@ -33,6 +33,7 @@ const sensible: Choices = (rng, open, state) => {
     [1, ofTypes(open, 'timeUp')],
     [9, rightAnswer(open, state)],
     [8, ofTypes(open, 'ask').slice(-1)],
+    [8, ontoSpecial(open, state)],
     [9, onTheWay(open, state)],
     [9, ofTypes(open, 'roll', 'sail', 'step', 'answer', 'ask')],
   ];
@@ -48,6 +49,13 @@ function rightAnswer(open: readonly Open[], { stack }: WhiskyState): Open[] {
 }
 
 // The way to the next bottle
+
+/** The last step of a walk, where it ends on a special field. */
+function ontoSpecial(open: readonly Open[], { stack }: WhiskyState): Open[] {
+  const frame = stack.at(-1);
+  if (frame?.at !== 'move' || frame.left > 1) return [];
+  return ofTypes(open, 'step').filter((one) => fieldOf(goalOf(one) as FieldId).kind === 'special');
+}
 
 /** Steps and voyages that bring one nearer, or a stop where one wants to be. */
 function onTheWay(open: readonly Open[], state: WhiskyState): Open[] {
