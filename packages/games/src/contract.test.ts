@@ -7,7 +7,7 @@ const EFFORT: Readonly<Record<string, Partial<SuiteOptions>>> = {
   'six-sided-stout': { games: 2, shrinking: 4 },
   dyce: { games: 1, shrinking: 4, states: 40, mostActions: 20_000 },
   'dice-brewing': { games: 1, shrinking: 4, states: 40, mostActions: 5_000 },
-  'whisky-game': { games: 1, shrinking: 4, states: 40, mostActions: 5_000 },
+  'whisky-game': { games: 1, shrinking: 4, states: 20, mostActions: 5_000 },
 };
 
 for (const id of GAME_IDS) {
