@@ -11,7 +11,7 @@ import {
 } from './components.ts';
 import { findField } from './map/index.ts';
 import { questionOf } from './questions/index.ts';
-import type { Traveller, WhiskyState } from './state.ts';
+import type { OpenCard, Traveller, WhiskyState } from './state.ts';
 
 /** Tokens, cards, bottles and pawns are all there and each in one place. */
 export function check(state: WhiskyState): string | undefined {
@@ -86,7 +86,13 @@ function checkTravellers({ travellers, stack }: WhiskyState): string | undefined
   const isUnderWay = !stack.some(({ at }) => at === 'start');
   const wrong = travellers.findIndex(({ character, at, open, missing }) => {
     const isNowhere = at === null ? isUnderWay : !findField(at);
-    return isNowhere || missing < 0 || !CHARACTERS.includes(character) || new Set(open).size < open.length;
+    return isNowhere || missing < 0 || !CHARACTERS.includes(character) || isStacked(open);
   });
   return wrong < 0 ? undefined : `seat ${wrong}: ${JSON.stringify(travellers[wrong])}`;
+}
+
+/** WG-20; return tickets may lie side by side. */
+function isStacked(open: readonly OpenCard[]): boolean {
+  const single = open.filter((card) => card !== 'flight-return');
+  return new Set(single).size < single.length;
 }

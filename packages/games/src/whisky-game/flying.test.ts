@@ -100,6 +100,19 @@ describe('the tickets', () => {
   });
 });
 
+describe('two return tickets', () => {
+  it('may lie open side by side, and one is handed in at a time', () => {
+    const after = stateAfter(
+      atAirport({ hand: ['flight-return'], open: ['flight-return'] }),
+      'fly dublin-airport flight-return',
+    );
+    expect(travellerIn(after).open).toEqual(['flight-return', 'flight-return']);
+    const state = atAirport({ open: ['flight-return', 'flight-return'] });
+    expect(openIn(state)).toEqual(['fly dublin-airport flight-back', 'fly aberdeen-airport flight-back', 'leave']);
+    expect(travellerIn(stateAfter(state, 'fly dublin-airport flight-back')).open).toEqual(['flight-return']);
+  });
+});
+
 describe('WG-21: one flight a turn', () => {
   it('another airport reached in the same turn offers none', () => {
     const state = atAirport({ hand: ['flight-one-way', 'flight-return'] });
