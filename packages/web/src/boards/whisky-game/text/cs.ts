@@ -61,14 +61,14 @@ export const cs: Catalogue<keyof typeof en> = {
   mayAsk: 'Tady můžeš dostat otázku.',
   prohibited: 'Prohibice: v tomto tahu se tu neobchoduje.',
   isNew: 'Z této oblasti ještě žádnou láhev nemáš.',
-  pubDoes: 'Dva žetony jednoho druhu za jeden jiný, kolikrát chceš.',
-  lostDoes: 'Za 2 ječmeny, 2 vody a 2 kvasnice dostaneš skrytou láhev zaniklé palírny.',
-  lostWild: 'Za libovolných šest žetonů dostaneš skrytou láhev zaniklé palírny.',
+  pubDoes: 'Dvě stejné suroviny za jednu jinou, kolikrát chceš.',
+  lostDoes: 'Za 2× ječmen, 2× vodu a 2× kvasinky dostaneš skrytou láhev ze zaniklé palírny.',
+  lostWild: 'Za kterýchkoli šest surovin dostaneš skrytou láhev ze zaniklé palírny.',
   airportDoes: 'S letenkou přeletíš na jiné letiště a házíš znovu.',
   harborDoes: 'Od příštího tahu odsud můžeš vyplout.',
   ships: 'Lodě plují: {places}',
   specialDoes: 'Když tu tvůj pohyb přesně skončí, dobereš speciální kartu.',
-  barrelDoes: 'Kdo projde, dostane náhodný žeton.',
+  barrelDoes: 'Kdo projde, dostane náhodnou surovinu.',
   barrelEmpty: 'Při tvé poslední návštěvě něco dal, příště nedá nic.',
   barrelPassed: 'V tomto tahu už ho máš za sebou.',
   startDoes: 'Tady cesty začínají.',
@@ -119,17 +119,14 @@ export const cs: Catalogue<keyof typeof en> = {
   // Pubs, lost distilleries, airports
   have: 'Máš',
   price: 'Cena',
-  redeem: 'Odevzdat za láhev zaniklé palírny',
   lostLeft:
-    '{count, plural, one {zbývá # zaniklá láhev} few {zbývají # zaniklé láhve} many {zbývá # zaniklé láhve} other {zbývá # zaniklých lahví}}',
-  swapLabel: 'Vyměnit 2× {give} za 1× {take}',
-  thenReady: 'dost na zaniklou láhev',
+    '{count, plural, one {zbývá # láhev} few {zbývají # láhve} many {zbývá # láhve} other {zbývá # lahví}} ze zaniklých palíren',
+  thenReady: 'stačí na láhev ze zaniklé palírny',
   thenMissing:
-    'k zaniklé láhvi {count, plural, one {chybí # žeton} few {chybí # žetony} many {chybí # žetonu} other {chybí # žetonů}}',
+    'do zaniklé palírny {count, plural, one {chybí # surovina} few {chybí # suroviny} many {chybí # suroviny} other {chybí # surovin}}',
   ticket: 'Letenka',
   ticketIs: '{ticket, select, oneway {Jednosměrná} return {Zpáteční} other {Cesta zpět}}',
   noTicket: 'Nemáš letenku.',
-  jump: 'Skočit: {place}',
   stay: 'Zůstat tady',
 
   // Choosing bottles
@@ -153,10 +150,10 @@ export const cs: Catalogue<keyof typeof en> = {
   toWinDone: 'máš všechno',
   empty: 'zatím žádná láhev',
   lostHidden:
-    '{count, plural, one {# skrytá zaniklá láhev} few {# skryté zaniklé láhve} many {# skryté zaniklé láhve} other {# skrytých zaniklých lahví}}',
+    '{count, plural, one {# skrytá láhev} few {# skryté láhve} many {# skryté láhve} other {# skrytých lahví}}',
   bottleWorth: '{name}, {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}',
   bottleHidden: '{name}, {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}, skrytá: vidíš jen ty',
-  tokens: 'Žetony',
+  tokens: 'Suroviny',
   tokenIs: '{token}: {count}',
 
   // Players
@@ -166,7 +163,7 @@ export const cs: Catalogue<keyof typeof en> = {
   handCount:
     '{count, plural, =0 {žádné karty v ruce} one {# karta v ruce} few {# karty v ruce} many {# karty v ruce} other {# karet v ruce}}',
   missing: '{count, plural, one {vynechá # tah} few {vynechá # tahy} many {vynechá # tahu} other {vynechá # tahů}}',
-  openCards: 'Leží otevřeně',
+  openCards: 'Vyložené karty',
   atPlace: 'Stojí na poli {place}',
   notStarted: 'Ještě není na cestě',
   playerIs:

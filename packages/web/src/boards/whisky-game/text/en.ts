@@ -115,15 +115,12 @@ export const en = {
   // Pubs, lost distilleries, airports
   have: 'You have',
   price: 'Price',
-  redeem: 'Hand in for a lost bottle',
   lostLeft: '{count, plural, one {# lost bottle left} other {# lost bottles left}}',
-  swapLabel: 'Swap two {give} for one {take}',
   thenReady: 'enough for a lost bottle',
   thenMissing: '{count, plural, one {# token short of a lost bottle} other {# tokens short of a lost bottle}}',
   ticket: 'Ticket',
   ticketIs: '{ticket, select, oneway {One-way} return {Return} other {Way back}}',
   noTicket: 'You have no ticket.',
-  jump: 'Jump to {place}',
   stay: 'Stay here',
 
   // Choosing bottles

@@ -17,7 +17,7 @@ export const it: Catalogue<keyof typeof en> = {
   only: 'Lo vedi solo tu',
 
   // Before the roll
-  roll: 'Tira il dado',
+  roll: 'Lancia il dado',
   visitHere: 'Chiedi la domanda di questa distilleria',
   sailTo: 'Salpa: {place}',
   sailOn: 'Naviga: {place}',
@@ -45,11 +45,11 @@ export const it: Catalogue<keyof typeof en> = {
   chooseField: 'Scegli una delle caselle luminose.',
 
   // Rolls
-  rollOf: '{who} ha tirato',
+  rollOf: 'Lancio di {who}:',
   rollNone: 'nessun movimento',
   rollTotal: '{total, plural, one {# casella} many {# caselle} other {# caselle}}',
-  by: '{by, select, hangover {sbornia} truck {camion} carriage {carrozza} other {personaggio}}',
-  hangoverOver: 'sbornia passata',
+  by: '{by, select, hangover {postumi} truck {camion} carriage {carrozza} other {personaggio}}',
+  hangoverOver: 'postumi passati',
   die: 'Un dado mostra {value}',
 
   // Places
@@ -61,19 +61,19 @@ export const it: Catalogue<keyof typeof en> = {
   mayAsk: 'Qui puoi avere una domanda.',
   prohibited: 'Proibizionismo: in questo turno qui niente affari.',
   isNew: 'Di questa regione non hai ancora bottiglie.',
-  pubDoes: 'Scambia due gettoni di un tipo con uno di un altro, quante volte vuoi.',
+  pubDoes: 'Scambia due ingredienti uguali con uno diverso, quante volte vuoi.',
   lostDoes: 'Consegna 2 orzo, 2 acqua e 2 lievito per una bottiglia nascosta di una distilleria perduta.',
-  lostWild: 'Consegna sei gettoni qualsiasi per una bottiglia nascosta di una distilleria perduta.',
-  airportDoes: 'Con un biglietto voli a un altro aeroporto e tiri di nuovo.',
+  lostWild: 'Consegna sei ingredienti qualsiasi per una bottiglia nascosta di una distilleria perduta.',
+  airportDoes: 'Con un biglietto voli in un altro aeroporto e lanci di nuovo.',
   harborDoes: 'Dal prossimo turno puoi salpare da qui.',
   ships: 'Navi per: {places}',
   specialDoes: 'Se il tuo movimento finisce esattamente qui, peschi una carta speciale.',
-  barrelDoes: 'Chi passa riceve un gettone a caso.',
-  barrelEmpty: 'Alla tua ultima visita ha dato un gettone: la prossima volta niente.',
+  barrelDoes: 'Chi passa riceve un ingrediente a caso.',
+  barrelEmpty: 'Alla tua ultima visita ha dato un ingrediente: la prossima volta niente.',
   barrelPassed: 'In questo turno l’hai già superata.',
   startDoes: 'Qui cominciano i viaggi.',
   plainDoes: 'Nient’altro che strada.',
-  seaDoes: 'In mare si naviga di una casella per turno, senza tirare.',
+  seaDoes: 'In mare si naviga di una casella per turno, senza lanciare.',
   standing: 'Qui: {who}',
   youAre: '{who} (tu)',
 
@@ -94,8 +94,8 @@ export const it: Catalogue<keyof typeof en> = {
   struck: 'eliminata',
   isRight: 'la risposta giusta',
   noIdea: 'Non lo so',
-  throwReveal: 'Tira: con 1 o 2 vedi la risposta',
-  throwExchange: 'Tira: un numero pari porta un’altra domanda',
+  throwReveal: 'Lancia: con 1 o 2 vedi la risposta',
+  throwExchange: 'Lancia: un numero pari porta un’altra domanda',
   threwWell: 'È uscito {value}: aiuta.',
   threwBadly: 'È uscito {value}: non aiuta.',
   seconds: '{seconds, plural, one {ancora # secondo} many {ancora # secondi} other {ancora # secondi}}',
@@ -118,17 +118,14 @@ export const it: Catalogue<keyof typeof en> = {
   // Pubs, lost distilleries, airports
   have: 'Hai',
   price: 'Prezzo',
-  redeem: 'Consegna per una bottiglia perduta',
   lostLeft:
     '{count, plural, one {# bottiglia perduta rimasta} many {# bottiglie perdute rimaste} other {# bottiglie perdute rimaste}}',
-  swapLabel: 'Scambia 2 {give} con 1 {take}',
   thenReady: 'basta per una bottiglia perduta',
   thenMissing:
-    '{count, plural, one {manca # gettone per una bottiglia perduta} many {mancano # gettoni per una bottiglia perduta} other {mancano # gettoni per una bottiglia perduta}}',
+    '{count, plural, one {manca # ingrediente per una bottiglia perduta} many {mancano # ingredienti per una bottiglia perduta} other {mancano # ingredienti per una bottiglia perduta}}',
   ticket: 'Biglietto',
   ticketIs: '{ticket, select, oneway {Sola andata} return {Andata e ritorno} other {Ritorno}}',
   noTicket: 'Non hai biglietti.',
-  jump: 'Salta a {place}',
   stay: 'Resta qui',
 
   // Choosing bottles
@@ -154,7 +151,7 @@ export const it: Catalogue<keyof typeof en> = {
     '{count, plural, one {# bottiglia perduta nascosta} many {# bottiglie perdute nascoste} other {# bottiglie perdute nascoste}}',
   bottleWorth: '{name}, {points, plural, one {# punto} many {# punti} other {# punti}}',
   bottleHidden: '{name}, {points, plural, one {# punto} many {# punti} other {# punti}}, nascosta: la vedi solo tu',
-  tokens: 'Gettoni',
+  tokens: 'Ingredienti',
   tokenIs: '{token}: {count}',
 
   // Players
