@@ -35,8 +35,12 @@ export function waysToAnswer(own: Traveller, level: Level, knowledge: Knowledge 
   return ways;
 }
 
+/** Turns until which a card that is kept may be of use: the nearer the end, the less one wants for it. */
+const USEFUL = 8;
+export const priceOf = (price: number, turns: number): number => price * Math.min(1, turns / USEFUL);
+
 export const turnsBy = ({ chance, price }: Way, hit: number, miss: number): number =>
-  chance * hit + (1 - chance) * miss + price;
+  chance * hit + (1 - chance) * miss + priceOf(price, hit);
 
 /** The way that leads to the goal soonest, given how long it takes after a right and after a wrong answer. */
 export const bestWay = (ways: readonly Way[], hit: number, miss: number): Way =>

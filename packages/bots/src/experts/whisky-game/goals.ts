@@ -2,7 +2,7 @@ import { abilityOf, FIELDS, type FieldId, type Traveller, type WhiskyState } fro
 import { numberOf } from '../../evaluations/whisky-game/roads.ts';
 import { type Goals, noGoals } from '../../evaluations/whisky-game/travel.ts';
 import type { Knowledge } from '../../knowledge/index.ts';
-import { bestWay, turnsBy, waysToAnswer } from './asking.ts';
+import { bestWay, priceOf, turnsBy, waysToAnswer } from './asking.ts';
 import { after, type Need, needWith, type Quest, type Target, turnsFrom } from './quest.ts';
 import { afterSwaps, canRedeem, LOST_WORTH, paid } from './stash.ts';
 import { WEIGHTS } from './weights.ts';
@@ -47,7 +47,7 @@ function setVisit(goals: Goals, aim: Aim, target: Target): void {
     const turns = turnsBy(way, hit, miss);
     if (turns >= best) continue;
     best = turns;
-    set(goals, target.distillery, way.chance * hit + way.price, 1 - way.chance);
+    set(goals, target.distillery, way.chance * hit + priceOf(way.price, hit), 1 - way.chance);
   }
 }
 

@@ -11,6 +11,7 @@ import {
 } from '@taproom/games/whisky-game';
 import { numberOf } from '../../evaluations/whisky-game/roads.ts';
 import { turnsBySea } from '../../evaluations/whisky-game/travel.ts';
+import { priceOf } from './asking.ts';
 import { reliefByCard, reliefByPouring } from './attacks.ts';
 import { turnsWithBottle } from './bottles.ts';
 import { hereOf, type Mind, turnsAt } from './mind.ts';
@@ -31,9 +32,13 @@ export function turnsBySettingOut(mind: Mind, rivals: readonly Rival[], action: 
   if (action.type === 'visit') return 1 + Math.min(...LEVELS.map((level) => turnsByAsking(mind, level, false)));
   if (action.type === 'pour') return turnsAt(mind, here) - gainBy(rivals, reliefByPouring(rivals, action.from));
   if (action.type !== 'play') throw new Error(`no turn begins with ${action.type}`);
-  if (action.card === 'luck-of-the-irish')
-    return 1 + WEIGHTS.luck + bestWalk(mind, { path: [here], left: LUCKY_FIELDS }).turns;
+  if (action.card === 'luck-of-the-irish') return turnsByLuck(mind);
   return turnsAt(mind, here) - Math.max(gainBy(rivals, reliefByCard(rivals, action.card)), savedBy(mind, action.card));
+}
+
+function turnsByLuck(mind: Mind): number {
+  const { turns } = bestWalk(mind, { path: [hereOf(mind)], left: LUCKY_FIELDS });
+  return 1 + turns + priceOf(WEIGHTS.luck, turns);
 }
 
 /** An attack is kept for when somebody comes near to winning, and for one whom it hits. */

@@ -7,7 +7,7 @@ import {
   type WhiskyAction,
 } from '@taproom/games/whisky-game';
 import { chanceOf } from '../../knowledge/whisky-game.ts';
-import { bestWay, turnsBy, waysToAnswer } from './asking.ts';
+import { bestWay, priceOf, turnsBy, waysToAnswer } from './asking.ts';
 import { turnsByJump, turnsSettled } from './goals.ts';
 import { hereOf, type Mind, turnsAt } from './mind.ts';
 import { after, turnsFrom } from './quest.ts';
@@ -40,7 +40,8 @@ const LEVELS_TO_SMUGGLE: readonly Level[] = ['easy', 'medium', 'hard'];
 export function turnsByVisit(mind: Mind, { smuggling }: Frames['visit'], action: WhiskyAction): number {
   if (action.type === 'ask') return turnsByAsking(mind, action.level, smuggling);
   if (action.type !== 'play') return turnsAt(mind, hereOf(mind));
-  return WEIGHTS.robbie + Math.min(...LEVELS_TO_SMUGGLE.map((level) => turnsByAsking(mind, level, true)));
+  const turns = Math.min(...LEVELS_TO_SMUGGLE.map((level) => turnsByAsking(mind, level, true)));
+  return turns + priceOf(WEIGHTS.robbie, turns);
 }
 
 const NEVER = Number.POSITIVE_INFINITY;
