@@ -79,14 +79,16 @@ export const stockAt = (collectors: readonly Collector[], distillery: FieldId): 
 export const ownsFrom = ({ bottles }: Collector, distillery: FieldId): boolean =>
   bottles.some((bottle) => bottleOf(bottle).distillery === distillery);
 
+const DISTILLERY_BOTTLES = BOTTLES.filter(({ kind }) => kind === 'distillery');
+
 /** Bottles of distilleries that are in stock and of which this seat has no other. */
-export const openTo = (state: WhiskyState, seat: Seat): Bottle[] =>
-  BOTTLES.filter(
-    ({ kind, word, distillery }) =>
-      kind === 'distillery' &&
-      isInStock(state.travellers, word) &&
-      !ownsFrom(travellerAt(state, seat), distillery as FieldId),
-  ).map(({ word }) => word);
+export function openTo({ travellers }: WhiskyState, seat: Seat): Bottle[] {
+  const taken = new Set(travellers.flatMap(({ bottles }) => bottles));
+  const known = new Set(travellers[seat]?.bottles.map((bottle) => bottleOf(bottle).distillery));
+  return DISTILLERY_BOTTLES.filter(({ word, distillery }) => !taken.has(word) && !known.has(distillery)).map(
+    ({ word }) => word,
+  );
+}
 
 /** What a bottle is worth to a player, whose character may multiply it. */
 export function worthOf(character: Traveller['character'], bottle: Bottle): number {
