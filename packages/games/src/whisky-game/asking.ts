@@ -42,7 +42,7 @@ export function ask(state: WhiskyState, { seat, smuggling }: Frames['visit'], le
 export function settle(state: WhiskyState, local: Question, option: number | null, emit: Emits): void {
   const { seat, distillery, level, question, options, right, smuggling } = local;
   pop(state);
-  state.settled = { seat, distillery, level, question, options: [...options], option, right };
+  state.settled = { seat, distillery, level, question, options, option, right };
   emit({ type: 'answered', seat, question, option, right });
   maybeJump(state, seat);
   if (option !== right) return;

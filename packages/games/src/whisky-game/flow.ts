@@ -69,8 +69,8 @@ const states: States<WhiskyState, Frames, WhiskyAction, WhiskyEvent> = {
 
   move: {
     actors,
-    legal: (_, { left, path }) => [
-      ...(left > 0 ? stepsFrom(path) : []),
+    legal: (_, { path }) => [
+      ...stepsFrom(path),
       ...(path.length > 1 && isPlace(path.at(-1) as FieldId) ? [{ type: 'stop' } as const] : []),
     ],
     refuse: refusals.move,
@@ -283,8 +283,8 @@ function endWalk(state: WhiskyState, { seat, path }: Frames['move'], emit: Emits
 const mayAnnounce = (state: WhiskyState, seat: Seat, smuggling: boolean): boolean =>
   !smuggling && heldFor(state, seat, 'distillery').length > 0 && levelsFor(state, seat, true).length > 0;
 
-const mayThrow = (state: WhiskyState, { seat, thrown, revealed }: Frames['question']): boolean =>
-  !thrown && !revealed && 'success' in abilityOf(travellerAt(state, seat).character);
+const mayThrow = (state: WhiskyState, { seat, thrown }: Frames['question']): boolean =>
+  !thrown && 'success' in abilityOf(travellerAt(state, seat).character);
 
 function jump(state: WhiskyState, seat: Seat, emit: Emits): void {
   const traveller = travellerAt(state, seat);

@@ -75,7 +75,7 @@ export function putPawn(state: WhiskyState, seat: Seat, to: FieldId, emit: Emits
   traveller.wake = null;
   traveller.at = to;
   if (country === null) return;
-  if (traveller.country !== null && traveller.country !== country) leaveVehicles(state, seat, emit);
+  if (traveller.country !== country) leaveVehicles(state, seat, emit);
   traveller.country = country;
 }
 

@@ -112,9 +112,9 @@ const everyBottle = (state: WhiskyState): Bottle[] => [
 
 // Walking
 
-const refuseStep: Refuse<Frames['move']> = (_, { left, path }, __, action) => {
+const refuseStep: Refuse<Frames['move']> = (_, { path }, __, action) => {
   const at = path.at(-1) as FieldId;
-  if (left === 0 || !joins(ROADS, at, action.to)) return 'WG-34';
+  if (!joins(ROADS, at, action.to)) return 'WG-34';
   const isDeadEnd = ROADS.filter((road) => road.includes(at)).length === 1;
   return action.to === path.at(-2) && !isDeadEnd ? 'WG-4' : only(action, 'to');
 };
@@ -165,10 +165,10 @@ const refuseAnnouncing: Refuse<Frames['visit']> = (state, { smuggling }, seat, a
 const refuseAnswer: Refuse<Frames['question']> = (_, { options }, __, action) =>
   options.some((option) => option === action.option) ? only(action, 'option') : 'WG-17';
 
-const refuseThrow: Refuse<Frames['question']> = (state, { thrown, revealed }, seat, action) => {
+const refuseThrow: Refuse<Frames['question']> = (state, { thrown }, seat, action) => {
   const { type } = abilityOf(own(state, seat).character);
   const isThrower = type === 'reveal' || type === 'exchange';
-  return isThrower && !thrown && !revealed ? only(action) : 'WG-13';
+  return isThrower && !thrown ? only(action) : 'WG-13';
 };
 
 const refuseHelp: Refuse<Frames['question']> = (state, { options }, seat, action) => {
