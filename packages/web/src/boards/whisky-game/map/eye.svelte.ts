@@ -34,6 +34,7 @@ export class Eye {
   /** The scale for which everything is drawn. */
   scale = $state(0.3);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #isFresh = true;
   readonly #motion: () => boolean;
 
   constructor(motion: () => boolean) {
@@ -103,7 +104,15 @@ export class Eye {
       Math.max(READING, Math.min(this.camera.scale, CLOSEST)),
     );
     const isSeen = inView(points, this.camera, this.frame, MARGIN / 2);
-    if (always || !isSeen || best.scale > this.camera.scale * SMALL) this.#move(best, true);
+    if (this.#isFresh) this.#begin(best);
+    else if (always || !isSeen || best.scale > this.camera.scale * SMALL) this.#move(best, true);
+  }
+
+  /** The first look needs no way there: it is drawn at its own scale at once. */
+  #begin(camera: Camera): void {
+    this.#isFresh = false;
+    this.camera = camera;
+    this.#settle();
   }
 
   /** Moves no more than it takes to have a place in view. */
