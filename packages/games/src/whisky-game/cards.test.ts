@@ -632,3 +632,33 @@ describe('WG-29: a card is played', () => {
     expect([travellerIn(after).hand, askedIn(after)]).toEqual([[], 'move 0']);
   });
 });
+
+describe('WG-30: what a card makes one choose must be one it can apply to', () => {
+  const rich: Seated = { bottles: ['ardbeg-5'], lost: ['lost-imperial'], tokens: [1, 1, 1] };
+
+  it.each<[Card, string, Seated]>([
+    ['birthday', 'pick dingle-1', { bottles: ['oban-1'] }],
+    ['pattison-crash', 'pick ardbeg-5', { bottles: ['oban-1'] }],
+    ['feis-ile', 'travel macallan', {}],
+    ['spirit-of-speyside', 'travel ardbeg', {}],
+    ['prohibition', 'choose 0', {}],
+  ])('%s when it is drawn: not “%s”', (card, move, seated) => {
+    expect(refusal(drawn(card, seated, [rich]).state, move)).toBe('WG-30');
+  });
+
+  it.each<[Card, string, Seated]>([
+    ['gordon-macphail', 'pick oban-1', { bottles: ['oban-1'] }],
+    ['shackleton', 'pick ardbeg-5', {}],
+    ['lost-enthusiast', 'choose 2', {}],
+    ['broken-cork', 'choose 2', {}],
+    ['nick-offerman', 'choose 0', {}],
+    ['warehouse-collapse', 'choose 2', {}],
+  ])('%s when it is played: not “%s”', (card, move, seated) => {
+    const state = stateAfter(holding(card, seated, [rich, {}]), `play ${card}`);
+    expect(refusal(state, move)).toBe('WG-30');
+  });
+
+  it.each(['pick', 'pick nothing', 'pick toString'])('“%s” names no bottle', (move) => {
+    expect(refusal(stateAfter(holding('faker', {}, [rich]), 'play faker'), move)).toBe('WG-30');
+  });
+});

@@ -201,6 +201,17 @@ describe('the score', () => {
     ]);
   });
 
+  it('everyone sees which regions are missing', () => {
+    const { seats } = whiskyGame.view(
+      position({ travellers: [{ bottles: ['oban-1', 'ardbeg-5', 'bottle-arran'] }, {}] }),
+      1,
+    );
+    expect([seats[0]?.regions, seats[0]?.missingRegions]).toEqual([
+      ['highlands', 'islay'],
+      ['ireland', 'lowlands', 'islands', 'speyside'],
+    ]);
+  });
+
   it('there is none while the game goes on', () => {
     expect(whiskyGame.outcome(position({ travellers: [{}, {}] }))).toBeUndefined();
   });
