@@ -224,11 +224,13 @@ describe('the festivals', () => {
       { to: 'cardhu', by: 'spirit-of-speyside' },
     ]);
   });
+});
 
+describe('WG-15: after a festival a distillery may be visited at once', () => {
   it.each([
     ['feis-ile', 'ardbeg'],
     ['spirit-of-speyside', 'cardhu'],
-  ] as const)('WG-15: after %s a distillery may be visited at once', (card, to) => {
+  ] as const)('after %s', (card, to) => {
     const state = stateAfter(drawn(card).state, `travel ${to}`);
     expect(openIn(state)).toEqual(['ask easy', 'ask medium', 'ask hard', 'leave']);
     const after = stateAfter(state, 'ask hard', 'answer right');
@@ -239,17 +241,16 @@ describe('the festivals', () => {
     const { state } = drawn('feis-ile', {}, [{}], { state: { prohibited: true } });
     expect(askedIn(stateAfter(state, 'travel ardbeg'))).toBe('turn 1');
   });
+});
 
-  it.each(['blackrock', 'ballygrant', 'lochindaal', 'bridgend', 'port-ellen', 'solam'])(
-    'WG-8: being moved to %s gives nothing there',
-    (to) => {
-      const { state } = drawn('feis-ile', { tokens: [4, 4, 4] }, [{}], { deck: ['feis-ile', 'faker'] });
-      const after = played(state, `travel ${to}`);
-      expect(after.events).toEqual([{ type: 'moved', seat: 0, to, by: 'feis-ile' }]);
-      expect([askedIn(after.state), travellerIn(after.state).at]).toEqual(['turn 1', to]);
-      expect(travellerIn(after.state)).toMatchObject({ hand: [], tokens: { barley: 4, water: 4, yeast: 4 } });
-    },
-  );
+describe('WG-8: being moved onto a special field or a barrel gives nothing there', () => {
+  it.each(['blackrock', 'ballygrant', 'lochindaal', 'bridgend', 'port-ellen', 'solam'])('nor does %s', (to) => {
+    const { state } = drawn('feis-ile', { tokens: [4, 4, 4] }, [{}], { deck: ['feis-ile', 'faker'] });
+    const after = played(state, `travel ${to}`);
+    expect(after.events).toEqual([{ type: 'moved', seat: 0, to, by: 'feis-ile' }]);
+    expect([askedIn(after.state), travellerIn(after.state).at]).toEqual(['turn 1', to]);
+    expect(travellerIn(after.state)).toMatchObject({ hand: [], tokens: { barley: 4, water: 4, yeast: 4 } });
+  });
 });
 
 describe('cards that lie open', () => {
