@@ -3,7 +3,7 @@ import { statesOf, walk } from '@taproom/testkit';
 import { describe, expect, it } from 'vitest';
 import { BOTTLES, CARDS, LEVELS, TOKENS } from './components.ts';
 import { whiskyGame } from './index.ts';
-import { AIRPORTS, DISTILLERIES, FIELDS } from './map/index.ts';
+import { AIRPORTS, DISTILLERIES, FIELDS, fieldOf } from './map/index.ts';
 import type { WhiskyState } from './state.ts';
 import { bySense } from './testing/chooser.ts';
 import { stateAfter, withDice } from './testing/play.ts';
@@ -87,10 +87,23 @@ const drawn = (card: (typeof CARDS)[number], seated: Seated = {}): WhiskyState =
   stateAfter(rich(seated, { left: 1, deck: [card] }), 'step stirling');
 
 const ones = DISTILLERIES.map((distillery) => `${distillery}-1`);
+const hards = DISTILLERIES.map((distillery) => `${distillery}-5`);
+const highlands = DISTILLERIES.filter((id) => fieldOf(id).region === 'highlands').map((id) => `${id}-3`);
 
 const POSITIONS: Readonly<Record<string, WhiskyState>> = {
   'before the roll': rich(),
   'before the roll with nothing': poor(),
+  'before the roll with cards that are of no use': poor({ hand: HAND }),
+  'before the roll when the bag has nothing to double': position({
+    travellers: [{ hand: HAND, tokens: [1, 0, 0] }, { tokens: [29, 0, 0] }],
+  }),
+  'before the roll when everything is taken': position({
+    travellers: [
+      { hand: HAND, bottles: ['oban-1', ...highlands.filter((bottle) => bottle !== 'oban-3')] },
+      { bottles: ['oban-3', 'ardbeg-5'] },
+      { bottles: ['oban-5', 'ardbeg-1'] },
+    ],
+  }),
   'in a harbour': rich({ at: 'port-ellen' }),
   'at sea': rich({ at: 'sea-gigha', wake: 'kennacraig', country: 'scotland' }),
   'when a ship has come in': stateAfter(
@@ -126,6 +139,25 @@ const POSITIONS: Readonly<Record<string, WhiskyState>> = {
   'at a distillery without anything for Robbie MacPherson': rich(
     { at: 'auchentoshan', bottles: ones },
     { asked: { at: 'visit', smuggling: false } },
+  ),
+  'at a distillery when no bottle of 5 is left anywhere': stateAfter(
+    position({
+      travellers: [{ hand: HAND }, { bottles: hards.slice(0, 12) }, { bottles: hards.slice(12) }],
+      left: 1,
+    }),
+    'step auchentoshan',
+  ),
+  'at a distillery where all is sold': stateAfter(
+    position({
+      travellers: [
+        { hand: HAND },
+        { bottles: ['auchentoshan-1'] },
+        { bottles: ['auchentoshan-3'] },
+        { bottles: ['auchentoshan-5'] },
+      ],
+      left: 1,
+    }),
+    'step auchentoshan',
   ),
   'before a question': asking(),
   'Walker before a question': asking({ character: 'billy-walker' }),
