@@ -112,22 +112,22 @@ const POSITIONS: Readonly<Record<string, WhiskyState>> = {
   ),
   'Paterson before the roll': rich({ character: 'richard-paterson' }),
   'Paterson, who has poured': rich({ character: 'richard-paterson', poured: [1] }),
-  'Savage at Bladnoch': rich({ character: 'nick-savage', at: 'bladnoch' }, { state: { opening: true } }),
+  'Savage at Bladnoch': rich({ character: 'nick-savage', at: 'bladnoch' }, { so: { opening: true } }),
   'Savage at Bladnoch with a bottle of it': rich(
     { character: 'nick-savage', at: 'bladnoch', bottles: ['bladnoch-1'] },
-    { state: { opening: true } },
+    { so: { opening: true } },
   ),
   'Savage at Bladnoch without Robbie MacPherson': poor(
     { character: 'nick-savage', at: 'bladnoch', bottles: ['bladnoch-1'] },
-    { state: { opening: true } },
+    { so: { opening: true } },
   ),
   'Savage at Bladnoch where he was asked': rich(
     { character: 'nick-savage', at: 'bladnoch', lastAsked: 'bladnoch' },
-    { state: { opening: true } },
+    { so: { opening: true } },
   ),
   'Savage at Bladnoch under prohibition': poor(
     { character: 'nick-savage', at: 'bladnoch' },
-    { state: { opening: true, prohibited: true } },
+    { so: { opening: true, prohibited: true } },
   ),
   'on a walk': poor({}, { left: 3 }),
   'on a walk at a place': stateAfter(poor({}, { left: 3 }), 'step auchentoshan'),

@@ -238,7 +238,7 @@ describe('WG-15: after a festival a distillery may be visited at once', () => {
   });
 
   it('not under prohibition', () => {
-    const { state } = drawn('feis-ile', {}, [{}], { state: { prohibited: true } });
+    const { state } = drawn('feis-ile', {}, [{}], { so: { prohibited: true } });
     expect(askedIn(stateAfter(state, 'travel ardbeg'))).toBe('turn 1');
   });
 });
@@ -292,7 +292,7 @@ describe('Prohibition', () => {
   });
 
   it('WG-20: else it goes under the deck', () => {
-    const { state } = drawn('prohibition', {}, [{ open: ['prohibition'] }], { state: {} });
+    const { state } = drawn('prohibition', {}, [{ open: ['prohibition'] }]);
     expect(state.deck.at(-1)).toBe('prohibition');
     expect(travellerIn(state).open).toEqual([]);
   });

@@ -109,7 +109,7 @@ describe('WG-12: Nick Savage', () => {
   });
 
   it('does not jump under prohibition', () => {
-    expect(askedIn(atMacallan({}, { state: { prohibited: true } }))).toBe('turn 1');
+    expect(askedIn(atMacallan({}, { so: { prohibited: true } }))).toBe('turn 1');
   });
 
   it('does not jump from elsewhere, nor does anybody else', () => {
@@ -177,7 +177,7 @@ describe('WG-12: Nick Savage', () => {
     const state = position({
       travellers: [{ character: 'nick-savage', at: 'bladnoch' }, {}],
       asked: { at: 'turn', onward: true },
-      state: { opening: true },
+      so: { opening: true },
     });
     expect(refusal(state, 'visit')).toBe('WG-12');
     expect(openIn(state)).toEqual(['roll']);

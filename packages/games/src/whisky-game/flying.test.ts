@@ -51,7 +51,7 @@ describe('WG-39: one flies', () => {
   });
 
   it('under prohibition as well', () => {
-    expect(askedIn(atAirport({ hand: ['flight-one-way'] }, { state: { prohibited: true } }))).toBe('airport 0');
+    expect(askedIn(atAirport({ hand: ['flight-one-way'] }, { so: { prohibited: true } }))).toBe('airport 0');
   });
 
   it('not where one only passes an airport', () => {

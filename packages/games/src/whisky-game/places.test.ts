@@ -130,7 +130,7 @@ describe('a pub', () => {
 });
 
 describe('under prohibition', () => {
-  const prohibited: Partial<Position> = { state: { prohibited: true } };
+  const prohibited: Partial<Position> = { so: { prohibited: true } };
 
   it('there is no business at a distillery, a lost distillery or a pub', () => {
     const visit = position({ travellers: [{ hand: ['robbie-macpherson'] }, {}], left: 1, ...prohibited });

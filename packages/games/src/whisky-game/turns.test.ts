@@ -39,7 +39,7 @@ describe('turns', () => {
     const state = position({
       travellers: [{}, {}],
       left: 1,
-      state: { prohibited: true, opening: true, flown: true, barrels: ['lanark'] },
+      so: { prohibited: true, opening: true, flown: true, barrels: ['lanark'] },
     });
     expect(stateAfter(state, 'step kilmarnock').turn).toEqual({
       seat: 1,

@@ -44,7 +44,8 @@ export interface Position extends Partial<WhiskyOptions> {
   readonly first?: Seat;
   /** Whose turn it is; the first seat's, unless told. */
   readonly turn?: Seat;
-  readonly state?: Partial<Omit<Turn, 'seat'>>;
+  /** What else is true of this turn. */
+  readonly so?: Partial<Omit<Turn, 'seat'>>;
   /** How the decks begin; the other cards follow. */
   readonly deck?: readonly Card[];
   readonly lostDeck?: readonly LostBottle[];
@@ -72,7 +73,7 @@ export function position(told: Position): WhiskyState {
   const state = setup(travellers.length, { ...DEFAULTS, ...told }, fastRng(1));
   state.round = told.round ?? 1;
   state.first = told.first ?? 0;
-  state.turn = { seat: turn, prohibited: false, opening: false, flown: false, barrels: [], ...told.state };
+  state.turn = { seat: turn, prohibited: false, opening: false, flown: false, barrels: [], ...told.so };
   state.travellers = seated(travellers);
   fillUp(state, told);
   state.stack = [{ at: 'next', seat: (turn + 1) % travellers.length }, frameOf(state, told)];
