@@ -276,6 +276,15 @@ describe('imagined worlds', () => {
     expect(guesses(revealed, 1)).toEqual(new Set([questionIn(asked).right]));
   });
 
+  it('are the same whatever the right answer is', () => {
+    const asked = stateAfter(table([{ hand: ['fifty-fifty'] }, {}], { left: 1 }), 'step auchentoshan', 'ask hard');
+    for (const right of [0, 1, 2, 3]) {
+      const world = clone(asked);
+      Object.assign(questionIn(world), { right });
+      for (const seat of [0, 1]) expect(imagined(world, seat, 4)).toEqual(imagined(asked, seat, 4));
+    }
+  });
+
   it('keep a prohibition that is about to be given', () => {
     const giving = stateAfter(table(HANDS, { left: 1, deck: ['prohibition'] }), 'step stirling');
     for (let seed = 0; seed < 20; seed++) expect(check(imagined(giving, 1, seed))).toBeUndefined();
