@@ -198,6 +198,11 @@ const POSITIONS: Readonly<Record<string, WhiskyState>> = {
   'asked what is smuggled': stateAfter(walked('auchentoshan'), 'play robbie-macpherson', 'ask medium', 'answer right'),
   'asked what is shown': stateAfter(rich(), 'play lost-enthusiast'),
   'asked whose cork breaks': stateAfter(rich(), 'play broken-cork'),
+  'asked whose cork breaks where as many bottles lie open as are hidden': stateAfter(
+    position({ travellers: [{ hand: HAND }, { bottles: ['oban-5'], lost: ['lost-malt-mill'] }] }),
+    'play broken-cork',
+  ),
+  'at a birthday with as many open bottles as hidden ones': drawn('birthday', { bottles: ['ardbeg-1'] }),
   'asked which cork breaks': stateAfter(rich(), 'play broken-cork', 'choose 1'),
   'asked who sits down': stateAfter(rich(), 'play nick-offerman'),
   'asked whose warehouse collapses': stateAfter(rich(), 'play warehouse-collapse'),
