@@ -11,16 +11,18 @@ interface Wanted {
   readonly options: Readonly<Record<string, string>>;
   readonly names: readonly string[];
   readonly moment: Moment;
+  /** Whose dice; the first that bring the moment, if absent. */
+  readonly seed?: number;
 }
 
 const SEEDS = 30;
 const MOST_ACTIONS = 1_500;
 
 /** Lets greedy players play until the moment comes, with the dice of the first seed that brings it. */
-async function matchAt({ game: id, options, names, moment }: Wanted): Promise<Match<BaseState>> {
+async function matchAt({ game: id, options, names, moment, seed: only }: Wanted): Promise<Match<BaseState>> {
   const game = findGame(id);
   if (!game) throw new Error(`no game ${id}`);
-  for (let seed = 1; seed <= SEEDS; seed++) {
+  for (let seed = only ?? 1; seed <= (only ?? SEEDS); seed++) {
     const opened = openMatch(game, { seats: names.length, options, dice: { kind: 'seed', seed } });
     if (!opened.ok) throw new Error(opened.error.code);
     let match = opened.value;
@@ -36,9 +38,12 @@ async function matchAt({ game: id, options, names, moment }: Wanted): Promise<Ma
   throw new Error('the moment never comes');
 }
 
-/** Puts a table into the browser's database as the product itself would have saved it, and sits down to it. */
-export async function openTableAt(page: Page, wanted: Wanted): Promise<void> {
-  const { record } = await matchAt(wanted);
+/**
+ * Puts a table into the browser's database as the product itself would have saved it, and sits down to it. Gives the
+ * state it is in.
+ */
+export async function openTableAt(page: Page, wanted: Wanted): Promise<BaseState> {
+  const { record, state } = await matchAt(wanted);
   const plan = {
     game: wanted.game,
     options: record.options,
@@ -71,4 +76,5 @@ export async function openTableAt(page: Page, wanted: Wanted): Promise<void> {
     save,
   );
   await page.goto('/table/prepared');
+  return state;
 }

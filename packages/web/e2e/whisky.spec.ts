@@ -1,0 +1,219 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Seat, Tagged } from '@taproom/engine';
+import { fieldOf, questionOf, type WhiskyAction, type WhiskyState } from '@taproom/games/whisky-game';
+import { ANNA, endScreen, expect, type Page, sitDownTo, tabTo, test, whoseTurn } from './fixtures.ts';
+import { openTableAt } from './saved-table.ts';
+import { clearTheWay, gameOf, makeSurely, pickField, wrongOption } from './whisky-player.ts';
+
+const BEN = { name: 'Ben' };
+const NAMES = ['Anna', 'Ben'];
+const NO_CLOCK = { questionSeconds: '0' };
+const log = (page: Page) => page.getByRole('tabpanel');
+const answer = (page: Page, type: string) => page.locator(`[data-answer="${type}"]`);
+const target = (page: Page, field: string) => page.locator(`[data-target="${field}"]`);
+const questionCard = (page: Page) => page.locator('[data-option]').first();
+
+/** Waits for the table and takes the device over, if it must be handed over. */
+async function takeOver(page: Page): Promise<void> {
+  const ready = page.getByRole('button', { name: /^I am / });
+  const open = page.locator('[data-answer], [data-option], [data-target]').filter({ visible: true });
+  await expect(ready.or(open).first()).toBeVisible();
+  await clearTheWay(page);
+}
+
+type Frame = WhiskyState['stack'][number];
+type Wish = (frame: Frame, legal: readonly WhiskyAction[], state: WhiskyState, seat: Seat) => boolean;
+
+/** Sits down where greedy players have come to some point, and takes the device over. */
+async function openAt(
+  page: Page,
+  wish: Wish,
+  options: Readonly<Record<string, string>> = NO_CLOCK,
+): Promise<WhiskyState> {
+  const state = await openTableAt(page, {
+    game: 'whisky-game',
+    options,
+    names: NAMES,
+    moment: (legal: readonly Tagged[], seat, met) => {
+      const frame = (met as WhiskyState).stack.at(-1);
+      return frame !== undefined && wish(frame, legal as readonly WhiskyAction[], met as WhiskyState, seat);
+    },
+  });
+  await takeOver(page);
+  return state as WhiskyState;
+}
+
+const mayPlay = (legal: readonly WhiskyAction[], card: string): boolean =>
+  legal.some((action) => action.type === 'play' && action.card === card);
+
+test('a game from the start to a win with fixed dice', async ({ page }) => {
+  test.slow();
+  const options = { target: '15', ...NO_CLOCK };
+  const seed = 8;
+  const moves = await gameOf(seed, options);
+  await openTableAt(page, { game: 'whisky-game', options, names: NAMES, seed, moment: () => true });
+  for (const [made, move] of moves.entries()) await makeSurely(page, move, made);
+  await expect(endScreen(page)).toContainText('1st');
+  await expect(endScreen(page)).toContainText(/region/i);
+});
+
+test('after a roll a field is chosen, the way is shown, and the pawn walks it', async ({ page }) => {
+  const state = await openAt(page, (frame) => frame.at === 'turn' && !frame.onward);
+  const who = await whoseTurn(page);
+  await answer(page, 'roll').click();
+  await expect(page.locator('.reach[data-target]').first()).toBeVisible();
+  const field = (await page.locator('.reach[data-target]').first().getAttribute('data-target')) as string;
+  await pickField(page, field);
+  await expect(answer(page, 'go')).toBeVisible();
+  await answer(page, 'go').click();
+  await expect(log(page)).toContainText(new RegExp(`${who} .*${fieldOf(field).name.replace(/[()]/g, '\\$&')}`));
+  expect(state.round).toBeGreaterThan(0);
+});
+
+test('a voyage: out of the harbour, over the sea and on with a roll', async ({ page }) => {
+  const state = await openAt(page, (frame, legal, { travellers }, seat) => {
+    const { at } = travellers[seat] as WhiskyState['travellers'][number];
+    return (
+      frame.at === 'turn' && legal.some(({ type }) => type === 'sail') && at !== null && fieldOf(at).kind === 'sea'
+    );
+  });
+  const who = await whoseTurn(page);
+  expect(state.stack.at(-1)?.at).toBe('turn');
+  await answer(page, 'sail').first().click();
+  await expect(log(page)).toContainText(new RegExp(`${who} sails`));
+});
+
+test('a flight with a ticket, and on at once', async ({ page }) => {
+  const state = await openAt(page, (_, legal) => legal.some(({ type }) => type === 'fly'));
+  const who = await whoseTurn(page);
+  const here = state.travellers[state.turn.seat]?.at;
+  const there = ['glasgow-airport', 'dublin-airport', 'aberdeen-airport'].find((airport) => airport !== here) as string;
+  await pickField(page, there);
+  await pickField(page, there);
+  await expect(log(page)).toContainText(new RegExp(`${who} flies`));
+  await expect(answer(page, 'roll')).toBeVisible();
+});
+
+test('a question answered right by its key brings the bottle and the fact', async ({ page }) => {
+  const state = await openAt(page, (frame) => frame.at === 'question' && !frame.smuggling);
+  const frame = state.stack.at(-1) as Extract<Frame, { at: 'question' }>;
+  const { right } = questionOf(frame.question);
+  await page.keyboard.press(String(frame.options.indexOf(right) + 1));
+  await expect(page.getByText(/Right!/).first()).toBeVisible();
+  await expect(page.getByText(new RegExp(`takes ${fieldOf(frame.distillery).name}`)).first()).toBeVisible();
+});
+
+test('a question answered wrong brings nothing, and the right answer is shown', async ({ page }) => {
+  const state = await openAt(page, (frame) => frame.at === 'question' && frame.options.length === 4);
+  await page.locator(`[data-option="${wrongOption(state)}"]`).click();
+  await expect(page.getByText(/Wrong/).first()).toBeVisible();
+});
+
+test('time runs out for a question, also over a reload', async ({ page }) => {
+  await page.clock.install();
+  await openAt(page, (frame) => frame.at === 'question', { questionSeconds: '20' });
+  await expect(questionCard(page)).toBeVisible();
+  await page.clock.runFor(12_000);
+  await page.reload();
+  await takeOver(page);
+  await expect(questionCard(page)).toBeVisible();
+  await page.clock.runFor(9_000);
+  await expect(page.getByText(/no answer/i).first()).toBeVisible();
+  await expect(questionCard(page)).toHaveCount(0);
+});
+
+test('Faker: a bottle of an opponent is called a fake', async ({ page }) => {
+  await openAt(page, (frame, legal) => frame.at === 'turn' && mayPlay(legal, 'faker'));
+  await page.locator('[data-card="faker"]').first().click();
+  const bottle = page.locator('[data-bottle]').first();
+  await expect(bottle).toBeVisible();
+  await bottle.click();
+  await expect(log(page)).toContainText(/fake/i);
+});
+
+test('Warehouse Collapse: an opponent loses tokens', async ({ page }) => {
+  await openAt(page, (frame, legal) => frame.at === 'turn' && mayPlay(legal, 'warehouse-collapse'));
+  await page.locator('[data-card="warehouse-collapse"]').first().click();
+  await answer(page, 'choose').first().click();
+  await expect(log(page)).toContainText(/loses/);
+});
+
+test('a festival card takes the pawn where its player likes', async ({ page }) => {
+  await openAt(page, (frame) => frame.at === 'festival');
+  const field = (await page.locator('.reach[data-target]').first().getAttribute('data-target')) as string;
+  await pickField(page, field);
+  await answer(page, 'go').click();
+  await expect(log(page)).toContainText(fieldOf(field).name);
+});
+
+test('a lost bottle stays hidden from the other, to whom the device is handed over', async ({ page }) => {
+  const hasSecrets = ({ travellers }: WhiskyState, seat: Seat): boolean =>
+    travellers.some(({ hand, lost }, other) => other !== seat && hand.length + lost.length > 0);
+  const state = await openAt(page, (frame, _, met, seat) => frame.at === 'lost' && hasSecrets(met, seat));
+  const who = await whoseTurn(page);
+  const [bottle = ''] = state.lostDeck;
+  // The distillery itself may well be named, since one stands there.
+  const name = new RegExp(`lost bottle[^.]*${bottle.split('-').at(-1)}`, 'i');
+  await answer(page, 'redeem').click();
+  const ready = page.getByRole('button', { name: /^I am / });
+  await expect(ready).toBeVisible();
+  await expect(page.getByText(`${who} gets a lost bottle.`).first()).toBeVisible();
+  await expect(page.locator('main')).not.toContainText(name);
+  await ready.click();
+  await expect.poll(() => whoseTurn(page)).not.toBe(who);
+  await expect(log(page)).toContainText(`${who} gets a lost bottle.`);
+  await expect(log(page)).not.toContainText(name);
+});
+
+test('a turn by keyboard alone', async ({ page }) => {
+  await sitDownTo(page, 'whisky-game', ANNA, BEN);
+  await expect(target(page, 'dublin')).toBeAttached();
+  for (const field of ['edinburgh', 'dublin']) {
+    await tabTo(page, page.locator('[data-target][tabindex="0"]'));
+    await target(page, field).press('Enter');
+    await page.keyboard.press('g');
+    await expect(log(page)).toContainText(new RegExp(`in ${fieldOf(field).name}`));
+  }
+  const first = await whoseTurn(page);
+  await page.keyboard.press('r');
+  await expect(page.locator('.reach[data-target]').first()).toBeAttached();
+  for (let steps = 0; steps < 40 && (await whoseTurn(page)) === first; steps++) {
+    if ((await answer(page, 'leave').count()) > 0) await page.keyboard.press('l');
+    else if ((await questionCard(page).count()) > 0) await page.keyboard.press('1');
+    else await page.keyboard.press('1');
+    await page.waitForTimeout(60);
+  }
+  await expect.poll(() => whoseTurn(page)).not.toBe(first);
+});
+
+test('what is not allowed says why, with the ruling', async ({ page }) => {
+  const isUnplayable: Wish = (frame, legal, { travellers }, seat) =>
+    frame.at === 'turn' && travellers[seat]?.hand.includes('fifty-fifty') === true && !mayPlay(legal, 'fifty-fifty');
+  await openAt(page, isUnplayable);
+  await page.locator('[data-card="fifty-fifty"]').first().click({ force: true });
+  await expect(page.getByRole('link', { name: /^WG-\d+$/ })).toHaveAttribute('href', /^\/rules\/whisky-game#WG-/);
+});
+
+for (const [device, viewport] of [
+  ['a desk', { width: 1366, height: 768 }],
+  ['a phone', { width: 360, height: 640 }],
+] as const) {
+  test(`the map on ${device} has no fault that axe knows of, and the page does not scroll`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await sitDownTo(page, 'whisky-game', ANNA, BEN);
+    await expect(target(page, 'dublin')).toBeAttached();
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      for (const tab of await page.locator('[data-tab]:visible').all()) {
+        await tab.click();
+        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+      }
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    }
+    const scrolls = await page.evaluate(() => ({
+      down: document.documentElement.scrollHeight > innerHeight,
+      across: document.documentElement.scrollWidth > innerWidth,
+    }));
+    expect(scrolls).toEqual({ down: false, across: false });
+  });
+}
