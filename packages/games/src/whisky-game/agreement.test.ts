@@ -87,6 +87,7 @@ const drawn = (card: (typeof CARDS)[number], seated: Seated = {}): WhiskyState =
   stateAfter(rich(seated, { left: 1, deck: [card] }), 'step stirling');
 
 const ones = DISTILLERIES.map((distillery) => `${distillery}-1`);
+const mediums = DISTILLERIES.map((distillery) => `${distillery}-3`);
 const hards = DISTILLERIES.map((distillery) => `${distillery}-5`);
 const highlands = DISTILLERIES.filter((id) => fieldOf(id).region === 'highlands').map((id) => `${id}-3`);
 
@@ -143,6 +144,19 @@ const POSITIONS: Readonly<Record<string, WhiskyState>> = {
   'at a distillery when no bottle of 5 is left anywhere': stateAfter(
     position({
       travellers: [{ hand: HAND }, { bottles: hards.slice(0, 12) }, { bottles: hards.slice(12) }],
+      left: 1,
+    }),
+    'step auchentoshan',
+  ),
+  'at a distillery when only bottles of 1 are left anywhere': stateAfter(
+    position({
+      travellers: [
+        { hand: HAND },
+        { bottles: hards.slice(0, 12) },
+        { bottles: hards.slice(12) },
+        { bottles: mediums.slice(0, 12) },
+        { bottles: mediums.slice(12) },
+      ],
       left: 1,
     }),
     'step auchentoshan',

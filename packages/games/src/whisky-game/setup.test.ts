@@ -168,6 +168,11 @@ describe('WG-40: questions that the players have met lately come last', () => {
 });
 
 describe('options', () => {
+  it('two to six may play', () => {
+    const mayPlay = [1, 2, 3, 4, 5, 6, 7].filter((seats) => parseOptions(whiskyGame, seats, {}).ok);
+    expect(mayPlay).toEqual([2, 3, 4, 5, 6]);
+  });
+
   it.each(['15', '20', '25', '30', '35'] as const)('%s points may be the goal', (target) => {
     expect(dealt(2, 1, { target }).state.target).toBe(Number(target));
   });
