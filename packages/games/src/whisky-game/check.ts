@@ -1,7 +1,8 @@
 import {
-  BOTTLES,
+  bottleOf,
   type Card,
   CHARACTERS,
+  findBottle,
   isKept,
   LEVELS,
   LOST_BOTTLES,
@@ -61,15 +62,15 @@ function checkLost({ lostDeck, travellers }: WhiskyState): string | undefined {
 function checkBottles({ travellers }: WhiskyState): string | undefined {
   const words = travellers.flatMap(({ bottles }) => bottles);
   if (new Set(words).size < words.length) return `a bottle is there twice: ${words.join(' ')}`;
-  const strange = words.find((word) => !BOTTLES.some((bottle) => bottle.word === word));
+  const strange = words.find((word) => !findBottle(word));
   if (strange) return `no bottle ${strange}`;
   const greedy = travellers.find(hasTwoOfOne);
   return greedy && `two bottles of one distillery: ${greedy.bottles.join(' ')}`;
 }
 
 function hasTwoOfOne({ bottles }: Traveller): boolean {
-  const names = bottles.filter((word) => /-[135]$/.test(word) && !/^(bottle|lost)-/.test(word));
-  return new Set(names.map((word) => word.slice(0, -2))).size < names.length;
+  const distilleries = bottles.flatMap((word) => bottleOf(word).distillery ?? []);
+  return new Set(distilleries).size < distilleries.length;
 }
 
 function checkQuestions({ questions }: WhiskyState): string | undefined {
