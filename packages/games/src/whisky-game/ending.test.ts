@@ -113,8 +113,8 @@ describe('WG-1: the game ends at once', () => {
 
   it('needs the points', () => {
     expect(askedIn(stateAfter(before({ bottles: SIX }), 'step kilmarnock'))).toBe('turn 1');
-    expect(winnerOf(played(before({ bottles: SIX }, { target: '20' }), 'step kilmarnock'))).toBe(0);
-    expect(askedIn(stateAfter(before({ bottles: [...FIVE, 'bladnoch-3'] }, { target: '30' }), 'step kilmarnock'))).toBe(
+    expect(winnerOf(played(before({ bottles: SIX }, { target: '15' }), 'step kilmarnock'))).toBe(0);
+    expect(askedIn(stateAfter(before({ bottles: [...FIVE, 'bladnoch-3'] }, { target: '35' }), 'step kilmarnock'))).toBe(
       'turn 1',
     );
   });

@@ -20,8 +20,8 @@ export const whiskyGame: Game<WhiskyState, WhiskyAction, WhiskyView, WhiskyEvent
   seats: { min: 2, max: 6 },
   options: {
     extended: { values: ['on', 'off'], default: 'on' },
-    target: { values: ['15', '20', '25', '30', '35'], default: '25' },
-    questionSeconds: { values: ['0', '20', '30', '45', '60', '90'], default: '45' },
+    target: { values: ['15', '25', '35'], default: '25' },
+    questionSeconds: { values: ['0', '30', '45', '90'], default: '45' },
     seen: { values: [''], default: '', accepts: isSeenWord },
   },
   setup,

@@ -6,9 +6,9 @@ import type { QuestionId } from './questions/index.ts';
 export interface WhiskyOptions {
   extended: 'on' | 'off';
   /** Points that win, together with all regions. */
-  target: '15' | '20' | '25' | '30' | '35';
+  target: '15' | '25' | '35';
   /** How long a question may be thought over; 0 for as long as one likes. Kept by whoever runs the table. */
-  questionSeconds: '0' | '20' | '30' | '45' | '60' | '90';
+  questionSeconds: '0' | '30' | '45' | '90';
   /** Questions that the players have met lately and that come last, in the notation of `seen.ts`. */
   seen: string;
 }
