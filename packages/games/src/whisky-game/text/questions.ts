@@ -8,9 +8,9 @@ interface Table {
 }
 
 const TABLES: Readonly<Record<Language, () => Promise<Table>>> = {
-  en: () => import('../questions/en.json', { with: { type: 'json' } }),
-  cs: () => import('../questions/cs.json', { with: { type: 'json' } }),
-  it: () => import('../questions/it.json', { with: { type: 'json' } }),
+  en: () => import('../questions/texts/en.ts'),
+  cs: () => import('../questions/texts/cs.ts'),
+  it: () => import('../questions/texts/it.ts'),
 };
 
 const rowsIn = async (language: Language): Promise<readonly Row[]> =>

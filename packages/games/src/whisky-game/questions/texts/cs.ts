@@ -1,0 +1,3 @@
+import rows from '../cs.json' with { type: 'json' };
+
+export default rows as unknown;
