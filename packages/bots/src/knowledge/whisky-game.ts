@@ -16,7 +16,7 @@ const ALL_OPTIONS = 4;
  * How likely an answer is right. With fewer options one still knows as much, and otherwise guesses among those left: then
  * nobody does worse than by guessing.
  */
-export function chanceOf(level: Level, knowledge: Knowledge | undefined, options: number): number {
+export function chanceOf(level: Level, knowledge: Knowledge | undefined, options = ALL_OPTIONS): number {
   const guess = 1 / options;
   if (knowledge === undefined) return guess;
   const chance = CHANCES[knowledge][level];

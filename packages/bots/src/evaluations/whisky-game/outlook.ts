@@ -20,12 +20,10 @@ import type { Knowledge } from '../../knowledge/index.ts';
 import { chanceOf } from '../../knowledge/whisky-game.ts';
 import { type Gait, lastingGait } from './gait.ts';
 import { numberOf } from './roads.ts';
-import { pointsMissing } from './standing.ts';
+import { LOST_BOTTLE, pointsMissing } from './standing.ts';
 import { turnsTo } from './travel.ts';
 import { WEIGHTS } from './weights.ts';
 
-const LOST_BOTTLE = 6;
-const ALL_OPTIONS = 4;
 const LOST_PLACES = FIELDS.filter(({ kind }) => kind === 'lost').map(({ id }) => id);
 
 /** A traveller who looks for the next place to go to. */
@@ -72,7 +70,7 @@ function gainAt(seeker: Omit<Seeker, 'gains'>, distillery: FieldId): number {
   const isOwned = LEVELS.some((level) => own.bottles.includes(bottleFrom(distillery, POINTS[level])));
   if (isOwned) return 0;
   const levels = LEVELS.filter((level) => !taken.has(bottleFrom(distillery, POINTS[level])));
-  const gains = levels.map((level) => chanceOf(level, knowledge, ALL_OPTIONS) * bottleGain(seeker, distillery, level));
+  const gains = levels.map((level) => chanceOf(level, knowledge) * bottleGain(seeker, distillery, level));
   return Math.max(0, ...gains);
 }
 

@@ -1,8 +1,8 @@
 import { LOST_COST, REGIONS, type SeenTraveller, TOKENS, type WhiskyView } from '@taproom/games/whisky-game';
 import { WEIGHTS } from './weights.ts';
 
-/** What a hidden bottle of others' is taken for. */
-const LOST_BOTTLE = 6;
+/** What a lost bottle is taken for that one has not seen. */
+export const LOST_BOTTLE = 6;
 const OPEN_CARDS = ['truck', 'carriage', 'hangover', 'prohibition'] as const;
 
 /** The points of a traveller, hidden ones as far as they can be known. */

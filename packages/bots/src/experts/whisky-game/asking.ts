@@ -10,7 +10,6 @@ export interface Way {
 }
 
 const SIDES = 6;
-const ALL_OPTIONS = 4;
 const FEW_OPTIONS = 2;
 
 /** How likely an answer is right, with a throw that may reveal it. */
@@ -18,7 +17,7 @@ export function chanceWith(
   { character }: Pick<Traveller, 'character'>,
   level: Level,
   knowledge: Knowledge | undefined,
-  options = ALL_OPTIONS,
+  options?: number,
 ): number {
   const ability = abilityOf(character);
   const revealed = ability.type === 'reveal' ? ability.success.length / SIDES : 0;

@@ -3,6 +3,7 @@ import {
   type FieldId,
   type Frames,
   isExpert,
+  LEVELS,
   type Level,
   type WhiskyAction,
 } from '@taproom/games/whisky-game';
@@ -34,13 +35,11 @@ export function turnsByAsking(mind: Mind, level: Level, smuggling: boolean): num
   return turnsBy(bestWay(waysToAnswer(mind.own, level, mind.knowledge), hit, miss), hit, miss);
 }
 
-const LEVELS_TO_SMUGGLE: readonly Level[] = ['easy', 'medium', 'hard'];
-
 /** At a distillery: a level, the smuggler, or nothing. */
 export function turnsByVisit(mind: Mind, { smuggling }: Frames['visit'], action: WhiskyAction): number {
   if (action.type === 'ask') return turnsByAsking(mind, action.level, smuggling);
   if (action.type !== 'play') return turnsAt(mind, hereOf(mind));
-  const turns = Math.min(...LEVELS_TO_SMUGGLE.map((level) => turnsByAsking(mind, level, true)));
+  const turns = Math.min(...LEVELS.map((level) => turnsByAsking(mind, level, true)));
   return turns + priceOf(WEIGHTS.robbie, turns);
 }
 
