@@ -164,6 +164,7 @@ for (const [device, viewport] of [
     await expect(reserve(page)).toBeVisible();
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
+      await expect(page.locator('html')).toHaveCSS('color-scheme', scheme);
       for (const tab of await page.locator('[data-tab]:visible').all()) {
         await tab.click();
         expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);

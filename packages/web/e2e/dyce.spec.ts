@@ -197,6 +197,7 @@ for (const [device, viewport] of [
     await verb(page, 'open').click();
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
+      await expect(page.locator('html')).toHaveCSS('color-scheme', scheme);
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     }
     const scrolls = await page.evaluate(() => ({

@@ -182,6 +182,7 @@ for (const [device, viewport] of [
     await sitDown(page, '3 players');
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
+      await expect(page.locator('html')).toHaveCSS('color-scheme', scheme);
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     }
     await choice(page, 'malt').click();
