@@ -11,6 +11,7 @@ export interface Move {
 }
 
 const MOST_MOVES = 2_000;
+const PLANNER = { kind: 'expert', budget: { iterations: 1 }, knowledge: 'expert' } as const;
 /** What is not there at once is tried again from the start. */
 const QUICK = { timeout: 1_500 };
 
@@ -24,13 +25,7 @@ export async function gameOf(seed: number, options: Readonly<Record<string, stri
   const moves: Move[] = [];
   while (game.actors(match.state).length > 0 && moves.length < MOST_MOVES) {
     const [seat = 0] = game.actors(match.state);
-    const { action } = await choose(
-      game,
-      match.state,
-      seat,
-      { kind: 'expert', budget: { iterations: 1 } },
-      moves.length,
-    );
+    const { action } = await choose(game, match.state, seat, PLANNER, moves.length);
     moves.push({ state: match.state as WhiskyState, action: action as WhiskyAction });
     const played = act(game, match, seat, action);
     if (!played.ok) throw new Error(played.error.code);
