@@ -35,7 +35,7 @@ export function turnsOf({ turns }: Tour, missing: Missing, points: number, regio
 const known = new Map<string, Tour>();
 
 export function tourOf(gait: Gait, chances: Chances): Tour {
-  const key = `${gaitKey(gait)} ${Object.values(chances)}`;
+  const key = `${gaitKey(gait)} ${Object.values(chances).join()}`;
   const tour =
     known.get(key) ??
     workOut(
