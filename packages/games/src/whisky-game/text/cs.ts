@@ -312,7 +312,8 @@ export const cs: Catalogue<Key> = {
   'option.seen.any': 'Podle paměti',
   'option.seen.any.help': 'Pamatuje si je sám stůl.',
 
-  'ending.goal': 'Někdo nasbíral lahve ze všech šesti regionů a dost bodů.',
+  'ending.goal':
+    'Někdo nasbíral lahve ze všech šesti regionů a dost bodů. Za vítězem rozhodují nejdřív regiony, pak body.',
   'ending.rounds': 'Odehrálo se sto padesát kol.',
   'ending.resigned': 'Cesta zůstala těm ostatním.',
 

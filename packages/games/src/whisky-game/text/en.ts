@@ -306,7 +306,8 @@ export const en = {
   'option.seen.any': 'As remembered',
   'option.seen.any.help': 'Kept by the table itself.',
 
-  'ending.goal': 'Bottles of all six regions and points enough have been collected.',
+  'ending.goal':
+    'Bottles of all six regions and points enough have been collected. Behind the winner, regions count before points.',
   'ending.rounds': 'A hundred and fifty rounds have been played.',
   'ending.resigned': 'The journey was left to the others.',
 

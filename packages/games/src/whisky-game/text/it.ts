@@ -315,7 +315,8 @@ export const it: Catalogue<Key> = {
   'option.seen.any': 'A memoria',
   'option.seen.any.help': 'Se le ricorda il tavolo.',
 
-  'ending.goal': 'Qualcuno ha raccolto bottiglie di tutte e sei le regioni e abbastanza punti.',
+  'ending.goal':
+    'Qualcuno ha raccolto bottiglie di tutte e sei le regioni e abbastanza punti. Dietro chi vince contano prima le regioni, poi i punti.',
   'ending.rounds': 'Si sono giocati centocinquanta round.',
   'ending.resigned': 'Il viaggio è rimasto agli altri.',
 
