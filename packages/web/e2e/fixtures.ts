@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** The test runner's own remark: only the offline test lets the client be kept, for the others it would cost time. */
@@ -115,4 +116,32 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not lead to ${wanted.toString()}`);
+}
+
+/** The sizes at which boards are looked at. */
+export const DEVICES = [
+  ['a desk', { width: 1366, height: 768 }],
+  ['a phone', { width: 360, height: 640 }],
+] as const;
+
+/** There is nothing that axe would find fault with. */
+export const expectNoFaults = async (page: Page): Promise<void> =>
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+/** A board in both themes, each of its tabs: no fault, and the page does not scroll. */
+export async function expectSoundBoard(page: Page): Promise<void> {
+  for (const scheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', scheme);
+    await expectNoFaults(page);
+    for (const tab of await page.locator('[data-tab]:visible').all()) {
+      await tab.click();
+      await expectNoFaults(page);
+    }
+  }
+  const scrolls = await page.evaluate(() => ({
+    down: document.documentElement.scrollHeight > innerHeight,
+    across: document.documentElement.scrollWidth > innerWidth,
+  }));
+  expect(scrolls).toEqual({ down: false, across: false });
 }
