@@ -57,9 +57,11 @@ const serverFor = (site: Site): Server =>
     response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
   });
 
-/** A terminal and a launcher may both pass the signal on; once stopped, the second finds nothing to do. */
+/** A terminal and a launcher may both pass the signal on; a process that is just leaving would die of the second. */
+const SECOND_SIGNAL = 100;
+
 function stop(server: Server, resolve: (code: number) => void): void {
-  server.close(() => resolve(EXIT.fine));
+  server.close(() => setTimeout(() => resolve(EXIT.fine), SECOND_SIGNAL));
   server.closeAllConnections();
 }
 
