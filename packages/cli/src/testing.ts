@@ -5,7 +5,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { act, type DiceSource, type Match, openMatch, resultOf, type Seat, sealDice } from '@taproom/engine';
 import { type DiceBoxState, diceBox } from '@taproom/games/dice-box';
+import type { GameText } from '@taproom/games/text';
 import { afterAll } from 'vitest';
+import type { Surroundings } from './boards/board.ts';
+import { noPaint } from './paint.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
@@ -53,3 +56,18 @@ export function playedMatch(actions = Number.POSITIVE_INFINITY, dice: DiceSource
   }
   return match;
 }
+
+/** Names as hard to fit in as they come. */
+export const NAMES = ['Bartholomew the Brave', 'Štamgast', 'search:150ms', 'Giocatore 4', 'Eva', 'Fin'];
+
+/** What stands around a board when nothing has happened yet. */
+export const surroundings = (text: GameText): Surroundings => ({
+  text,
+  paint: noPaint,
+  names: NAMES,
+  home: 0,
+  asked: undefined,
+  legal: [],
+  resigned: [],
+  recent: [],
+});

@@ -2,22 +2,11 @@ import { actionKey, below, fastRng, type Seat } from '@taproom/engine';
 import { type DiceBoxEvent, type DiceBoxState, diceBox } from '@taproom/games/dice-box';
 import { loadGameText, notationOf } from '@taproom/games/text';
 import { describe, expect, test } from 'vitest';
-import { noPaint } from '../paint.ts';
-import type { Surroundings } from './board.ts';
+import { surroundings } from '../testing.ts';
 import { diceBoxBoard } from './dice-box.ts';
 
 const text = await loadGameText('dice-box', 'en');
-const NAMES = ['Bartholomew the Brave', 'Štamgast', 'search:150ms', 'Giocatore 4'];
-const around: Surroundings = {
-  text,
-  paint: noPaint,
-  names: NAMES,
-  home: 0,
-  asked: undefined,
-  legal: [],
-  resigned: [],
-  recent: [],
-};
+const around = surroundings(text);
 
 interface Position {
   readonly state: DiceBoxState;

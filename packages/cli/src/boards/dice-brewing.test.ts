@@ -10,21 +10,11 @@ import {
 } from '@taproom/games/dice-brewing';
 import { load, notation } from '@taproom/games/dice-brewing/text';
 import { describe, expect, test } from 'vitest';
-import { noPaint } from '../paint.ts';
+import { surroundings } from '../testing.ts';
 import type { Surroundings } from './board.ts';
 import { diceBrewingBoard as board } from './dice-brewing.ts';
 
-const NAMES = ['Bartholomew the Brave', 'Štamgast', 'search:150ms', 'Giocatore 4'];
-const around: Surroundings = {
-  text: await load('en'),
-  paint: noPaint,
-  names: NAMES,
-  home: 0,
-  asked: undefined,
-  legal: [],
-  resigned: [],
-  recent: [],
-};
+const around = surroundings(await load('en'));
 
 interface Moment {
   readonly state: BrewingState;

@@ -3,21 +3,11 @@ import { type DyceAction, type DyceEvent, type DyceState, dyce as game, SPACE_NA
 import { load, notation } from '@taproom/games/dyce/text';
 import { LANGUAGES } from '@taproom/games/text';
 import { describe, expect, test } from 'vitest';
-import { noPaint } from '../paint.ts';
+import { NAMES, surroundings } from '../testing.ts';
 import type { Surroundings } from './board.ts';
 import { dyceBoard as board } from './dyce.ts';
 
-const NAMES = ['Bartholomew the Brave', 'Štamgast', 'search:150ms', 'Giocatore 4'];
-const around: Surroundings = {
-  text: await load('en'),
-  paint: noPaint,
-  names: NAMES,
-  home: 0,
-  asked: undefined,
-  legal: [],
-  resigned: [],
-  recent: [],
-};
+const around = surroundings(await load('en'));
 
 const OPTIONS = { first: 'random', startDie: '1' };
 

@@ -3,21 +3,11 @@ import { BOARD_NAMES, type BoardName, sixSidedStout as game, type StoutState } f
 import { load, notation } from '@taproom/games/six-sided-stout/text';
 import { LANGUAGES } from '@taproom/games/text';
 import { describe, expect, test } from 'vitest';
-import { noPaint } from '../paint.ts';
+import { surroundings } from '../testing.ts';
 import type { Surroundings } from './board.ts';
 import { sixSidedStoutBoard as board } from './six-sided-stout.ts';
 
-const NAMES = ['Bartholomew the Brave', 'Štamgast', 'search:150ms', 'Giocatore 4', 'Player 5', 'Player 6'];
-const around: Surroundings = {
-  text: await load('en'),
-  paint: noPaint,
-  names: NAMES,
-  home: 0,
-  asked: undefined,
-  legal: [],
-  resigned: [],
-  recent: [],
-};
+const around = surroundings(await load('en'));
 
 interface Moment {
   readonly state: StoutState;

@@ -8,22 +8,12 @@ import {
 } from '@taproom/games/whisky-game';
 import { load, notation } from '@taproom/games/whisky-game/text';
 import { describe, expect, test } from 'vitest';
-import { noPaint } from '../paint.ts';
+import { surroundings } from '../testing.ts';
 import type { Surroundings } from './board.ts';
 import { whiskyGameBoard as board } from './whisky-game.ts';
 
-const NAMES = ['Bartholomew the Brave', 'Štamgast', 'search:150ms', 'Giocatore 4', 'Eva', 'Fin'];
 const OPTIONS = { extended: 'on', target: '25', questionSeconds: '45', seen: '' } as const;
-const around: Surroundings = {
-  text: await load('en'),
-  paint: noPaint,
-  names: NAMES,
-  home: 0,
-  asked: undefined,
-  legal: [],
-  resigned: [],
-  recent: [],
-};
+const around = surroundings(await load('en'));
 
 interface Moment {
   readonly state: WhiskyState;
