@@ -1,9 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
+const common = { testTimeout: 120_000, hookTimeout: 60_000 };
+const SERVER = 'packages/server/**/*.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          ...common,
+          name: 'all but the server',
+          include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
+          exclude: [SERVER, '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'server',
+          include: [SERVER],
+          // One real PostgreSQL for all of them.
+          globalSetup: 'packages/server/src/testing/global-postgres.ts',
+        },
+      },
+    ],
   },
 });

@@ -1,2 +1,29 @@
+export { type Following, follow, followState, hear, tell } from './following.ts';
+export {
+  type ChatLine,
+  ClientMessage,
+  type ClockState,
+  LARGEST_MESSAGE,
+  LONGEST_CHAT,
+  type Moved,
+  type Moving,
+  PROTOCOL_VERSION,
+  type Refused,
+  type ServerMessage,
+  type TableState,
+} from './messages.ts';
+export { type PackedActions, packActions, unpackActions } from './packed.ts';
 export { checkRecord, parseRecord, type RecordError } from './parse-record.ts';
 export { LARGEST_RECORD, RecordSchema } from './record-schema.ts';
+export {
+  Clock,
+  Nonce,
+  PlayerName,
+  type SeatInfo,
+  SeatSetup,
+  TableId,
+  type TableInfo,
+  TableSetup,
+  type TableStatus,
+  TimeOut,
+} from './tables.ts';

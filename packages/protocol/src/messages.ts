@@ -1,0 +1,131 @@
+import type { Outcome, Refusal, RuleId, Seat, Tagged } from '@taproom/engine';
+import Type, { type Static } from 'typebox';
+import type { Compact } from './compact.ts';
+import type { PackedActions } from './packed.ts';
+import { Nonce, TableId, type TableInfo } from './tables.ts';
+
+/** Raised whenever an older client would misunderstand. */
+export const PROTOCOL_VERSION = 1;
+
+/** Nothing longer is read from a socket, in bytes. */
+export const LARGEST_MESSAGE = 4_096;
+export const LONGEST_CHAT = 500;
+
+const closed = { additionalProperties: false } as const;
+/** The number of a request, by which its answer is known. */
+const Id = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 });
+const Seq = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+/** The engine looks at actions itself. */
+const Action = Type.Object({ type: Type.String({ maxLength: 64 }) }, { maxProperties: 16 });
+
+const at = { id: Id, table: TableId };
+/** `seq` is the number of entries the sender has seen; `key` names the request, so that sending it again does no harm. */
+const change = { ...at, seat: SeatNumber, seq: Seq, key: Nonce };
+
+/** What a client sends. Every message gets exactly one answer with its `id`. */
+export const ClientMessage = Type.Union([
+  Type.Object({ type: Type.Literal('hello'), id: Id, version: Type.Integer() }, closed),
+  /** Follow a table; `from` says what is known already. */
+  Type.Object({ type: Type.Literal('watch'), ...at, from: Type.Optional(Seq) }, closed),
+  Type.Object({ type: Type.Literal('unwatch'), ...at }, closed),
+  Type.Object({ type: Type.Literal('play'), ...change, action: Action }, closed),
+  Type.Object({ type: Type.Literal('undo'), ...change }, closed),
+  Type.Object({ type: Type.Literal('resign'), ...change }, closed),
+  /** Takes a seat back from the bot that stood in. */
+  Type.Object({ type: Type.Literal('return'), ...change }, closed),
+  /** Why can this not be played? */
+  Type.Object({ type: Type.Literal('why'), ...at, seat: SeatNumber, action: Action }, closed),
+  Type.Object(
+    { type: Type.Literal('say'), ...at, key: Nonce, text: Type.String({ minLength: 1, maxLength: LONGEST_CHAT }) },
+    closed,
+  ),
+  /** Earlier events, before the entry `before`. */
+  Type.Object({ type: Type.Literal('log'), ...at, before: Seq }, closed),
+  Type.Object({ type: Type.Literal('ping'), id: Id }, closed),
+]);
+export type ClientMessage = Static<typeof ClientMessage>;
+
+/** Why a request was turned down. */
+export type Refused =
+  | Refusal
+  | { readonly code: 'bad-message'; readonly path: string }
+  | {
+      readonly code:
+        | 'too-many'
+        | 'too-big'
+        | 'not-signed-in'
+        | 'no-such-table'
+        | 'not-your-seat'
+        | 'not-started'
+        | 'broken'
+        | 'busy';
+    }
+  /** The table has moved on; the present state has been sent. */
+  | { readonly code: 'stale'; readonly seq: number }
+  | { readonly code: 'nothing-to-undo' | 'no-undo' | 'muted' | 'no-spectators' }
+  | { readonly code: 'other-version'; readonly version: number }
+  | { readonly code: 'other-rules'; readonly needs: number; readonly has: number };
+
+export interface ChatLine {
+  readonly at: number;
+  readonly name: string;
+  readonly seat: Seat | null;
+  readonly text: string;
+}
+
+/** How much time each seat has left in milliseconds as of `now`, and whose clock runs; nothing without a clock. */
+export interface ClockState {
+  readonly now: number;
+  readonly left: readonly (number | null)[];
+  readonly running: readonly Seat[];
+}
+
+/** A table as one viewer sees it: enough to draw it, whatever came before. */
+export interface TableState {
+  readonly info: TableInfo;
+  /** Number of entries so far. */
+  readonly seq: number;
+  /** The seats of whoever asked, ascending; none for spectators. */
+  readonly mine: readonly Seat[];
+  readonly view: unknown;
+  readonly actors: readonly Seat[];
+  readonly legal: PackedActions;
+  readonly canUndo: boolean;
+  readonly resigned: readonly Seat[];
+  readonly outcome: Outcome | null;
+  readonly clock: ClockState | null;
+  readonly commitment: string;
+  readonly nonces: readonly string[];
+  /** The last events, and of which entry the first of them is. */
+  readonly log: readonly Tagged[];
+  readonly logFrom: number;
+  readonly chat: readonly ChatLine[];
+  /** The shapes in which what follows is told; see `compact.ts`. */
+  readonly shapes: readonly (readonly string[])[];
+}
+
+/** The parts of a table's state that change with an entry. */
+export type Moving = Pick<TableState, 'view' | 'actors' | 'legal' | 'canUndo' | 'resigned' | 'outcome'>;
+
+/** What an entry has changed: the events, the change of what `Moving` holds, and shapes that are new. */
+export interface Moved {
+  readonly e: Compact;
+  readonly d?: Compact;
+  readonly s?: readonly (readonly string[])[];
+}
+
+/** What a server sends. */
+export type ServerMessage =
+  | { readonly type: 'welcome'; readonly id: number; readonly version: number; readonly name: string | null }
+  | { readonly type: 'yes'; readonly id: number; readonly seq?: number }
+  | { readonly type: 'no'; readonly id: number; readonly why: Refused }
+  | { readonly type: 'because'; readonly id: number; readonly rule: RuleId | null }
+  | { readonly type: 'log'; readonly id: number; readonly events: readonly Tagged[]; readonly from: number }
+  | { readonly type: 'table'; readonly id?: number; readonly table: string; readonly state: TableState }
+  /** Entry `n` of table `m` has been made; `c` is the clock. The most frequent message, and therefore the shortest. */
+  | ({ readonly m: string; readonly n: number; readonly c?: ClockState } & Moved)
+  | { readonly type: 'info'; readonly table: string; readonly info: TableInfo }
+  | { readonly type: 'said'; readonly table: string; readonly line: ChatLine }
+  /** The server is going away for a moment; come back in so many milliseconds. */
+  | { readonly type: 'bye'; readonly after: number };

@@ -1,0 +1,25 @@
+import { PlayerName } from '@taproom/protocol';
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { createGuest } from '../people/sessions.ts';
+import type { House } from '../room/room.ts';
+import { callerOf, setToken } from './caller.ts';
+
+const GuestBody = Type.Object({ name: PlayerName }, { additionalProperties: false });
+
+/** Coming in without an account. */
+export function addGuestRoutes(app: FastifyInstance, { store, now }: House, isSecure: boolean): void {
+  app.post<{ Body: Static<typeof GuestBody> }>(
+    '/api/guest',
+    { schema: { body: GuestBody } },
+    async (request, reply) => {
+      const { player, token } = await createGuest(store.db, request.body.name, now());
+      return setToken(reply, token, isSecure).code(201).send({ player, token });
+    },
+  );
+
+  app.get('/api/me', async (request, reply) => {
+    const player = await callerOf(store, request);
+    return player ?? reply.code(401).send({ code: 'not-signed-in' });
+  });
+}

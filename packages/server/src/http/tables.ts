@@ -1,0 +1,137 @@
+import { openRecord, type Result } from '@taproom/engine';
+import { Nonce, TableId, TableSetup } from '@taproom/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Type, { type Static } from 'typebox';
+import type { Hub } from '../room/hub.ts';
+import type { House, Room } from '../room/room.ts';
+import { commitmentOf, infoOf, invitationTo, NOBODY_HERE, seatsOf, type Table } from '../tables/table.ts';
+import {
+  createTable,
+  type Player,
+  publicTables,
+  rematchOf,
+  sitDown,
+  standUp,
+  type TableError,
+  tablesOf,
+} from '../tables/tables.ts';
+import { callerOf } from './caller.ts';
+
+const closed = { additionalProperties: false } as const;
+const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 });
+const SitBody = Type.Object(
+  { seat: SeatNumber, nonce: Nonce, invitation: Type.Optional(Type.String({ maxLength: 64 })) },
+  closed,
+);
+const SeatBody = Type.Object({ seat: SeatNumber }, closed);
+const Params = Type.Object({ id: TableId });
+const Filter = Type.Object(
+  { game: Type.Optional(Type.String({ maxLength: 32 })), status: Type.Optional(Type.Enum(['waiting', 'playing'])) },
+  closed,
+);
+
+/** How each trouble is told in HTTP. */
+const STATUS: Readonly<Record<TableError['code'], number>> = {
+  'bad-seats': 400,
+  'unknown-option': 400,
+  'bad-value': 400,
+  'unknown-game': 400,
+  'unknown-level': 400,
+  'no-such-table': 404,
+  'seat-taken': 409,
+  'one-seat-each': 409,
+  'not-invited': 403,
+  'not-yours': 403,
+  'already-begun': 409,
+  'not-over': 409,
+};
+
+type At = { Params: Static<typeof Params> };
+
+/** Making tables, finding them, sitting down and leaving. */
+export function addTableRoutes(app: FastifyInstance, house: House, hub: Hub): void {
+  const { store, now } = house;
+
+  const known = (table: Table, player: Player | undefined) => ({
+    info: infoOf(table, hub.find(table.row.id)?.presence ?? NOBODY_HERE),
+    commitment: commitmentOf(table),
+    ...(player && mayInvite(table, player) && { invitation: invitationTo(table) }),
+  });
+
+  const send = (reply: FastifyReply, made: Result<Table, TableError>, player: Player, code = 200): FastifyReply =>
+    made.ok ? reply.code(code).send(known(made.value, player)) : reply.code(STATUS[made.error.code]).send(made.error);
+
+  /** For those who are known here, at a table that exists. */
+  async function atTable<R extends At>(
+    request: FastifyRequest<R>,
+    reply: FastifyReply,
+    work: (room: Room, player: Player) => Promise<FastifyReply>,
+  ): Promise<FastifyReply> {
+    const player = await callerOf(store, request);
+    if (!player) return reply.code(401).send({ code: 'not-signed-in' });
+    const room = await hub.open((request.params as Static<typeof Params>).id);
+    return room ? work(room, player) : reply.code(404).send({ code: 'no-such-table' });
+  }
+
+  app.get<{ Querystring: Static<typeof Filter> }>('/api/tables', { schema: { querystring: Filter } }, async (request) =>
+    (await publicTables(store.db, request.query)).map((table) => known(table, undefined).info),
+  );
+
+  app.get('/api/mine', async (request, reply) => {
+    const player = await callerOf(store, request);
+    if (!player) return reply.code(401).send({ code: 'not-signed-in' });
+    return (await tablesOf(store.db, player.id)).map((table) => known(table, player).info);
+  });
+
+  app.post<{ Body: TableSetup }>('/api/tables', { schema: { body: TableSetup } }, async (request, reply) => {
+    const player = await callerOf(store, request);
+    if (!player) return reply.code(401).send({ code: 'not-signed-in' });
+    return send(reply, await createTable(store.db, player, request.body, now()), player, 201);
+  });
+
+  app.get<At>('/api/tables/:id', { schema: { params: Params } }, async (request, reply) => {
+    const room = await hub.open(request.params.id);
+    if (!room) return reply.code(404).send({ code: 'no-such-table' });
+    return known(room.table(), await callerOf(store, request));
+  });
+
+  app.get<At>('/api/tables/:id/record', { schema: { params: Params } }, async (request, reply) => {
+    const course = (await hub.open(request.params.id))?.course();
+    // The whole record tells what was hidden; while the match runs, nobody sees it.
+    if (!course?.match.record.end) return reply.code(409).send({ code: 'not-over' });
+    return openRecord(course.match.record);
+  });
+
+  app.post<At & { Body: Static<typeof SitBody> }>(
+    '/api/tables/:id/sit',
+    { schema: { params: Params, body: SitBody } },
+    (request, reply) =>
+      atTable(request, reply, async (room, player) => {
+        const sat = await sitDown(store.db, room.table(), player, request.body, now());
+        await room.refresh();
+        return send(reply, sat, player);
+      }),
+  );
+
+  app.post<At & { Body: Static<typeof SeatBody> }>(
+    '/api/tables/:id/stand',
+    { schema: { params: Params, body: SeatBody } },
+    (request, reply) =>
+      atTable(request, reply, async (room, player) => {
+        const stood = await standUp(store.db, room.table(), player, request.body.seat);
+        await room.refresh();
+        return send(reply, stood, player);
+      }),
+  );
+
+  app.post<At>('/api/tables/:id/rematch', { schema: { params: Params } }, (request, reply) =>
+    atTable(request, reply, async (room, player) => {
+      const again = await rematchOf(store.db, room.table(), player, now());
+      await room.refresh();
+      return send(reply, again, player, 201);
+    }),
+  );
+}
+
+/** Those who sit at a table, and whoever made it, have the link for the seats that are not for everyone. */
+const mayInvite = (table: Table, { id }: Player): boolean => table.row.host === id || seatsOf(table, id).length > 0;

@@ -1,0 +1,1 @@
+export { type RunningServer, type ServerSetup, startServer } from './server.ts';

@@ -1,0 +1,41 @@
+import type { Seat } from '@taproom/engine';
+import type { Clock } from '@taproom/protocol';
+
+/** The time of each seat, counted up to the entry made at `since`. */
+export interface Times {
+  /** Milliseconds left to each seat; for a slow clock, those for the move at hand. */
+  readonly left: readonly number[];
+  readonly since: number;
+}
+
+const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
+
+const allowance = (clock: Clock): number => {
+  if (clock.kind === 'live') return clock.bank * SECOND;
+  return clock.kind === 'slow' ? clock.hours * HOUR : Number.POSITIVE_INFINITY;
+};
+
+export const startTimes = (clock: Clock, seats: number, at: number): Times => ({
+  left: Array<number>(seats).fill(allowance(clock)),
+  since: at,
+});
+
+/** The times after an entry made at `at`, for which `waitedFor` were waited and which `mover` made. */
+export function timesAfter(clock: Clock, times: Times, waitedFor: readonly Seat[], mover: Seat, at: number): Times {
+  if (clock.kind === 'none') return { ...times, since: at };
+  const spent = Math.max(0, at - times.since);
+  const left = times.left.map((time, seat) => (waitedFor.includes(seat) ? Math.max(0, time - spent) : time));
+  if (clock.kind === 'live') left[mover] = (left[mover] as number) + clock.increment * SECOND;
+  else left[mover] = allowance(clock);
+  return { left, since: at };
+}
+
+/** When the first of those waited for has used up its time, and who that is. */
+export function nextTimeOut(times: Times, waitedFor: readonly Seat[]): { seat: Seat; at: number } | undefined {
+  const [first] = waitedFor
+    .map((seat) => ({ seat, at: times.since + (times.left[seat] as number) }))
+    .filter(({ at }) => Number.isFinite(at))
+    .sort((a, b) => a.at - b.at);
+  return first;
+}

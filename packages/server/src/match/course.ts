@@ -1,0 +1,167 @@
+import {
+  type AnyGame,
+  act,
+  type BaseState,
+  type Match,
+  type Outcome,
+  openMatch,
+  type Refusal,
+  type Result,
+  resign,
+  resultOf,
+  type Seat,
+  type Tagged,
+  undoPoint,
+} from '@taproom/engine';
+import type { Clock, TimeOut } from '@taproom/protocol';
+import type { Entry } from '../store/schema.ts';
+import { startTimes, type Times, timesAfter } from './clock.ts';
+
+/** What a match was begun with; everything else follows from its entries. */
+export interface Opening {
+  readonly game: AnyGame;
+  readonly options: Readonly<Record<string, string>>;
+  /** Which seats are played by people. */
+  readonly people: readonly boolean[];
+  readonly secret: string;
+  readonly commitment: string;
+  readonly nonces: readonly string[];
+  readonly clock: Clock;
+  readonly timeOut: TimeOut;
+  readonly startedAt: number;
+}
+
+/** A position and what led to it. */
+interface Step {
+  /** The entry that led to it. */
+  readonly seq: number;
+  readonly match: Match<BaseState>;
+  readonly events: readonly Tagged[];
+}
+
+/** How far a match has come. Values throughout: every entry gives a new one. */
+export interface Course {
+  readonly opening: Opening;
+  /** Number of the last entry. */
+  readonly seq: number;
+  readonly match: Match<BaseState>;
+  /** The last few positions, the present one at the end. */
+  readonly steps: readonly Step[];
+  /** The last entry that took something back. */
+  readonly undoneAt: number;
+  /** Seats for which a bot plays: for good, or for one move. */
+  readonly standIns: readonly Seat[];
+  readonly passing: Seat | null;
+  readonly times: Times;
+  /** Requests that have been carried out lately, with the number of the entry each made. */
+  readonly keys: ReadonlyMap<string, number>;
+}
+
+/** Positions that are kept in memory; what lies further back is replayed when it is needed. */
+const KEPT_STEPS = 48;
+const KEPT_KEYS = 64;
+
+/** The match before its first entry. */
+export function begin(opening: Opening): Course {
+  const { game, options, people, secret, commitment, nonces, clock, startedAt } = opening;
+  const events: Tagged[] = [];
+  const dice = { kind: 'sealed', secret, commitment, nonces } as const;
+  const opened = openMatch(game, { seats: people.length, options, dice }, (event) => events.push(event));
+  if (!opened.ok) throw new Error(`a match of ${game.id} cannot be opened: ${JSON.stringify(opened.error)}`);
+  return {
+    opening,
+    seq: 0,
+    match: opened.value,
+    steps: [{ seq: 0, match: opened.value, events }],
+    undoneAt: 0,
+    standIns: [],
+    passing: null,
+    times: startTimes(clock, people.length, startedAt),
+    keys: new Map(),
+  };
+}
+
+export const outcomeOf = ({ opening, match }: Course): Outcome | undefined => resultOf(opening.game, match);
+
+export const actorsOf = (course: Course): readonly Seat[] =>
+  outcomeOf(course) ? [] : course.opening.game.actors(course.match.state);
+
+/** Whether a bot is to play a seat. */
+export const isPlayedByBot = ({ opening, standIns, passing, match }: Course, seat: Seat): boolean =>
+  !opening.people[seat] || standIns.includes(seat) || passing === seat || match.resigned.includes(seat);
+
+/** The people who are waited for. */
+export const waitedFor = (course: Course): Seat[] => actorsOf(course).filter((seat) => !isPlayedByBot(course, seat));
+
+/** The bots whose turn it is. */
+export const botsToAct = (course: Course): Seat[] => actorsOf(course).filter((seat) => isPlayedByBot(course, seat));
+
+/** Why an entry cannot be made. */
+export type Denial = Refusal | { readonly code: 'nothing-to-undo' };
+
+type Moved = Result<Course, Denial>;
+
+/** The course after an entry, or why it cannot be made. */
+export function advance(course: Course, entry: Entry): Moved {
+  const next = changeBy[entry.kind](course, entry);
+  if (!next.ok) return next;
+  const { clock } = course.opening;
+  const times = timesAfter(clock, course.times, waitedFor(course), entry.seat, entry.at);
+  const keys = new Map([...course.keys, [entry.key, entry.seq] as const].slice(-KEPT_KEYS));
+  return { ok: true, value: { ...next.value, seq: entry.seq, times, keys } };
+}
+
+const changeBy: Readonly<Record<Entry['kind'], (course: Course, entry: Entry) => Moved>> = {
+  play(course, { seat, action }) {
+    const { opening, match, passing } = course;
+    const played = act(opening.game, match, seat, JSON.parse(action ?? 'null'));
+    if (!played.ok) return played;
+    const moved = stepTo(course, played.value.match, played.value.events);
+    return { ok: true, value: { ...moved, passing: passing === seat ? null : passing } };
+  },
+  resign: giveUp,
+  undo: takeBack,
+  timeout(course, entry) {
+    const { timeOut } = course.opening;
+    if (timeOut === 'loss') return giveUp(course, entry);
+    return { ok: true, value: timeOut === 'pass' ? { ...course, passing: entry.seat } : standIn(course, entry.seat) };
+  },
+  standIn: (course, { seat }) => ({ ok: true, value: standIn(course, seat) }),
+  return: (course, { seat }) => ({
+    ok: true,
+    value: { ...course, standIns: course.standIns.filter((one) => one !== seat) },
+  }),
+};
+
+function stepTo(course: Course, match: Match<BaseState>, events: readonly Tagged[]): Course {
+  const step = { seq: course.seq + 1, match, events };
+  return { ...course, match, steps: [...course.steps, step].slice(-KEPT_STEPS) };
+}
+
+function giveUp(course: Course, { seat }: Entry): Moved {
+  const resigned = resign(course.opening.game, course.match, seat);
+  if (!resigned.ok) return resigned;
+  return { ok: true, value: stepTo(course, resigned.value.match, [{ type: 'resign', seat } as Tagged]) };
+}
+
+const standIn = (course: Course, seat: Seat): Course => ({
+  ...course,
+  standIns: [...new Set([...course.standIns, seat])].sort(),
+});
+
+/** How many entries of the record are left if a seat takes its last decision back; nothing if it cannot. */
+export function undoPointOf(course: Course, seat: Seat): number | undefined {
+  const { opening, match, steps } = course;
+  const { entries } = match.record;
+  // What others have done since stays done; and what lies further back than is kept, too.
+  const isMine = entries.at(-1)?.seat === seat && steps.length > 1;
+  if (!isMine || outcomeOf(course)) return undefined;
+  return undoPoint(opening.game, match, [seat], () => steps.slice(-2).map((step) => step.match.state));
+}
+
+function takeBack(course: Course, { seat, seq }: Entry): Moved {
+  if (undoPointOf(course, seat) === undefined) return { ok: false, error: { code: 'nothing-to-undo' } };
+  const steps = course.steps.slice(0, -1);
+  const { match } = steps.at(-1) as Step;
+  return { ok: true, value: { ...course, steps, match, undoneAt: seq } };
+}

@@ -1,0 +1,55 @@
+import { isResignation, replay, type Seat, type Tagged, type Viewer } from '@taproom/engine';
+import { type Moving, packActions } from '@taproom/protocol';
+import { actorsOf, type Course, outcomeOf, undoPointOf } from './course.ts';
+
+/** What of a match changes with its entries, as one viewer sees it. */
+export function movingOf(course: Course, viewer: Viewer, mayUndo: boolean): Moving {
+  const { opening, match } = course;
+  const actors = actorsOf(course);
+  const isActor = viewer !== 'table' && actors.includes(viewer);
+  return {
+    view: opening.game.view(match.state, viewer),
+    actors,
+    legal: isActor ? packActions(opening.game.legal(match.state, viewer)) : [],
+    canUndo: mayUndo && viewer !== 'table' && undoPointOf(course, viewer) !== undefined,
+    resigned: match.resigned,
+    outcome: outcomeOf(course) ?? null,
+  };
+}
+
+/** The events of a step that a viewer may know of. */
+export const eventsFor = ({ opening }: Course, events: readonly Tagged[], viewer: Viewer): Tagged[] =>
+  events.flatMap((event) => (isResignation(event) ? event : (opening.game.witness(event, viewer) ?? [])));
+
+/** The events of the last steps, and from which entry of the record on. */
+export function logTail(course: Course, viewer: Viewer, most: number): { log: Tagged[]; logFrom: number } {
+  const steps = course.steps.slice(-most);
+  const logFrom = course.match.record.entries.length - steps.length + 1;
+  return { log: steps.flatMap(({ events }) => eventsFor(course, events, viewer)), logFrom };
+}
+
+/** The events of so many entries of the record before one, replayed from the beginning. */
+export function logBefore(
+  course: Course,
+  viewer: Viewer,
+  before: number,
+  most: number,
+): { events: Tagged[]; from: number } {
+  const { opening, match } = course;
+  const replayed = replay(opening.game, match.record);
+  if (!replayed.ok) throw new Error(`a match of ${opening.game.id} does not replay: ${JSON.stringify(replayed.error)}`);
+  const from = Math.max(0, before - most);
+  const moments = replayed.value.slice(from, Math.max(from, before));
+  return { events: moments.flatMap(({ events }) => eventsFor(course, events, viewer)), from };
+}
+
+/** Whether nothing a seat can see or do has changed since it knew entry `seq`. */
+export function isUpToDate(course: Course, seat: Seat, seq: number): boolean {
+  if (seq === course.seq) return true;
+  const before = course.steps.findLast((step) => step.seq <= seq);
+  if (!before || seq > course.seq || seq < course.undoneAt) return false;
+  const { game } = course.opening;
+  const seen = (state: typeof before.match.state): string =>
+    JSON.stringify([game.view(state, seat), game.legal(state, seat)]);
+  return seen(before.match.state) === seen(course.match.state);
+}

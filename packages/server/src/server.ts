@@ -1,0 +1,55 @@
+import { makeServer } from './http/server.ts';
+import { makeHub } from './room/hub.ts';
+import type { House } from './room/room.ts';
+import { openStore } from './store/open.ts';
+import { makeThinker } from './thinker.ts';
+import { type Limits, USUAL_LIMITS } from './wire/socket.ts';
+
+export interface ServerSetup {
+  /** A file for the embedded database, or the address of a PostgreSQL one. */
+  readonly place: string;
+  readonly host: string;
+  /** 0 for any that is free. */
+  readonly port: number;
+  readonly limits?: Limits;
+  readonly secureCookies?: boolean;
+  now?(): number;
+  trouble?(error: unknown): void;
+}
+
+export interface RunningServer {
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+const TIDYING = 60_000;
+
+/** Opens the database, and serves until it is closed. */
+export async function startServer(setup: ServerSetup): Promise<RunningServer> {
+  const {
+    place,
+    host,
+    port,
+    limits = USUAL_LIMITS,
+    secureCookies = false,
+    now = Date.now,
+    trouble = console.error,
+  } = setup;
+  const store = await openStore(place);
+  const thinker = makeThinker();
+  const house: House = { store, now, think: thinker.think, trouble };
+  const hub = makeHub(house);
+  const app = await makeServer({ hub, house, limits, secureCookies });
+  const address = await app.listen({ host, port });
+  const tidying = setInterval(hub.tidy, TIDYING);
+  return {
+    address,
+    async close() {
+      clearInterval(tidying);
+      hub.close();
+      await app.close();
+      thinker.dispose();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import type { Migration, MigrationProvider } from 'kysely/migration';
+
+type AnyDb = Kysely<unknown>;
+
+/** Forward only: a migration that has been released is never changed. */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-tables': {
+    async up(db: AnyDb) {
+      await db.schema
+        .createTable('players')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('sessions')
+        .addColumn('hash', 'text', (column) => column.primaryKey())
+        .addColumn('player', 'text', (column) => column.notNull().references('players.id'))
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('seen_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('matches')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('game', 'text', (column) => column.notNull())
+        .addColumn('rules', 'integer', (column) => column.notNull())
+        .addColumn('setup', 'text', (column) => column.notNull())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('host', 'text', (column) => column.notNull().references('players.id'))
+        .addColumn('is_public', 'integer', (column) => column.notNull())
+        .addColumn('secret', 'text', (column) => column.notNull())
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .addColumn('started_at', 'bigint')
+        .addColumn('ended_at', 'bigint')
+        .addColumn('rematch', 'text')
+        .execute();
+      await db.schema.createIndex('matches_by_status').on('matches').columns(['status', 'created_at']).execute();
+      await db.schema
+        .createTable('seats')
+        .addColumn('match', 'text', (column) => column.notNull().references('matches.id'))
+        .addColumn('seat', 'integer', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('player', 'text', (column) => column.references('players.id'))
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('level', 'text')
+        .addColumn('nonce', 'text')
+        .addPrimaryKeyConstraint('seats_key', ['match', 'seat'])
+        .execute();
+      await db.schema.createIndex('seats_by_player').on('seats').column('player').execute();
+      await db.schema
+        .createTable('entries')
+        .addColumn('match', 'text', (column) => column.notNull())
+        .addColumn('seq', 'integer', (column) => column.notNull())
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('seat', 'integer', (column) => column.notNull())
+        .addColumn('action', 'text')
+        .addColumn('key', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('entries_key', ['match', 'seq'])
+        .execute();
+      await db.schema
+        .createTable('chat')
+        .addColumn('match', 'text', (column) => column.notNull().references('matches.id'))
+        .addColumn('key', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('player', 'text', (column) => column.notNull().references('players.id'))
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('seat', 'integer')
+        .addColumn('text', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('chat_key', ['match', 'key'])
+        .execute();
+    },
+  },
+};
+
+export const migrations: MigrationProvider = { getMigrations: async () => MIGRATIONS };

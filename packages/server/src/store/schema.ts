@@ -1,0 +1,70 @@
+/** Times are milliseconds since 1970, JSON is kept as text, and truth values are 0 or 1: the same in every database. */
+export interface Schema {
+  players: {
+    id: string;
+    kind: 'guest' | 'account' | 'bot';
+    name: string;
+    created_at: number;
+  };
+  sessions: {
+    /** Of the token that the browser keeps. */
+    hash: string;
+    player: string;
+    created_at: number;
+    seen_at: number;
+  };
+  matches: {
+    id: string;
+    game: string;
+    rules: number;
+    /** How the table was set up, as JSON. */
+    setup: string;
+    status: 'waiting' | 'playing' | 'over';
+    host: string;
+    is_public: number;
+    secret: string;
+    created_at: number;
+    started_at: number | null;
+    ended_at: number | null;
+    rematch: string | null;
+  };
+  seats: {
+    match: string;
+    seat: number;
+    kind: 'open' | 'invited' | 'human' | 'bot';
+    player: string | null;
+    name: string;
+    level: string | null;
+    nonce: string | null;
+  };
+  /** The truth: everything that was done in a match, in order. Rows are only ever added. */
+  entries: Entry;
+  chat: {
+    match: string;
+    key: string;
+    at: number;
+    player: string;
+    name: string;
+    seat: number | null;
+    text: string;
+  };
+}
+
+/**
+ * What an entry is: an action of the game; a seat given up; a move taken back; time that ran out; a bot that stands in
+ * for a seat; a player who takes the seat back.
+ */
+export type EntryKind = 'play' | 'resign' | 'undo' | 'timeout' | 'standIn' | 'return';
+
+export interface Entry {
+  match: string;
+  /** From 1 on, without gaps. */
+  seq: number;
+  kind: EntryKind;
+  seat: number;
+  /** The action as JSON; nothing for other kinds. */
+  action: string | null;
+  /** The request that made it. */
+  key: string;
+  at: number;
+}

@@ -1,0 +1,30 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('./run-server.ts', import.meta.url));
+
+export interface ServerProcess {
+  readonly address: string;
+  /** Ends it as a power cut would: at once, and without a word. */
+  kill(): Promise<void>;
+}
+
+export async function spawnServer(place: string, port = 0): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [MAIN, place, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  return { address: await firstLine(child), kill: () => kill(child) };
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  if (!child.stdout) throw new Error('the server has no output');
+  for await (const line of createInterface({ input: child.stdout })) return line;
+  throw new Error('the server did not start');
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = once(child, 'exit');
+  child.kill('SIGKILL');
+  await gone;
+}

@@ -1,0 +1,158 @@
+import type { RuleId, Tagged } from '@taproom/engine';
+import { ClientMessage, PROTOCOL_VERSION, type Refused, type ServerMessage } from '@taproom/protocol';
+import { Compile } from 'typebox/compile';
+import type { WebSocket } from 'ws';
+import type { Hub } from '../room/hub.ts';
+import type { Room, Watcher } from '../room/room.ts';
+import { seatsOf } from '../tables/table.ts';
+import type { Player } from '../tables/tables.ts';
+import { makeBucket } from './bucket.ts';
+
+const checker = Compile(ClientMessage);
+
+/** How many messages a connection may send at once, and how many more each second. */
+export interface Limits {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+export const USUAL_LIMITS: Limits = { burst: 60, perSecond: 30 };
+
+/** Tables one connection may follow. */
+const MOST_TABLES = 16;
+
+type Request<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
+type Change = Request<'play' | 'undo' | 'resign' | 'return'>;
+
+/** What a connection has to do with. */
+export interface Connection {
+  readonly hub: Hub;
+  readonly socket: WebSocket;
+  readonly player: Player | undefined;
+  readonly limits: Limits;
+  now(): number;
+  trouble(error: unknown): void;
+}
+
+/** Serves one connection until it closes. Every message gets exactly one answer. */
+export function serveSocket({ hub, socket, player, limits, now, trouble }: Connection): void {
+  const bucket = makeBucket(limits, now);
+  const watched = new Map<string, Room>();
+  const watcher: Watcher = { player: player?.id ?? null, send: (text) => socket.send(text) };
+  const send = (message: ServerMessage): void => socket.send(JSON.stringify(message));
+
+  async function watch({ id, table }: Request<'watch'>): Promise<ServerMessage> {
+    if (watched.size >= MOST_TABLES && !watched.has(table)) return no(id, { code: 'too-many' });
+    const room = await hub.open(table);
+    if (!room) return no(id, { code: 'no-such-table' });
+    const state = room.watch(watcher);
+    if ('code' in state) return no(id, state);
+    watched.set(table, room);
+    return { type: 'table', id, table, state };
+  }
+
+  async function change(message: Change): Promise<ServerMessage> {
+    const { id, table, seat, seq, key, type } = message;
+    const room = watched.get(table);
+    if (!room) return no(id, { code: 'no-such-table' });
+    if (!player || !seatsOf(room.table(), player.id).includes(seat)) return no(id, { code: 'not-your-seat' });
+    if (type === 'undo' && !room.table().setup.undo) return no(id, { code: 'no-undo' });
+    const action = type === 'play' ? { action: message.action } : {};
+    const done = await room.change({ kind: type, seat, seq, key: `${player.id} ${key}`, ...action });
+    if (done.ok) return { type: 'yes', id, seq: done.seq };
+    if (done.why.code === 'stale') send({ type: 'table', table, state: room.state(player.id) });
+    return no(id, done.why);
+  }
+
+  async function say({ id, table, key, text }: Request<'say'>): Promise<ServerMessage> {
+    const room = watched.get(table);
+    if (!room) return no(id, { code: 'no-such-table' });
+    if (!player) return no(id, { code: 'not-signed-in' });
+    await room.say(player, `${player.id} ${key}`, text);
+    return { type: 'yes', id };
+  }
+
+  function unwatch({ id, table }: Request<'unwatch'>): ServerMessage {
+    watched.get(table)?.unwatch(watcher);
+    watched.delete(table);
+    return { type: 'yes', id };
+  }
+
+  async function answerTo(message: ClientMessage): Promise<ServerMessage> {
+    const { id } = message;
+    switch (message.type) {
+      case 'hello':
+        return welcome(id, message.version, player);
+      case 'ping':
+        return { type: 'yes', id };
+      case 'watch':
+        return watch(message);
+      case 'unwatch':
+        return unwatch(message);
+      case 'say':
+        return say(message);
+      case 'log':
+        return { type: 'log', id, ...logBefore(watched.get(message.table), player, message.before) };
+      case 'why':
+        return { type: 'because', id, rule: ruleAgainst(watched.get(message.table), message) };
+      default:
+        return change(message);
+    }
+  }
+
+  async function hear(message: unknown): Promise<void> {
+    const id = idOf(message);
+    if (!bucket.take()) return send(no(id, { code: 'too-many' }));
+    if (!checker.Check(message)) return send(no(id, { code: 'bad-message', path: pathOf(message) }));
+    try {
+      send(await answerTo(message));
+    } catch (error) {
+      trouble(error);
+      send(no(id, { code: 'broken' }));
+    }
+  }
+
+  socket.on('message', (data: Buffer, isBinary: boolean) => void hear(isBinary ? undefined : parse(data)));
+  socket.on('error', () => socket.terminate());
+  socket.on('close', () => {
+    for (const room of watched.values()) room.unwatch(watcher);
+  });
+}
+
+const no = (id: number, why: Refused): ServerMessage => ({ type: 'no', id, why });
+
+const welcome = (id: number, version: number, player: Player | undefined): ServerMessage =>
+  version === PROTOCOL_VERSION
+    ? { type: 'welcome', id, version, name: player?.name ?? null }
+    : no(id, { code: 'other-version', version: PROTOCOL_VERSION });
+
+/** The ruling that forbids an action at the moment. */
+function ruleAgainst(room: Room | undefined, { seat, action }: Request<'why'>): RuleId | null {
+  const course = room?.course();
+  if (!course) return null;
+  const { game } = course.opening;
+  const isActor = game.actors(course.match.state).includes(seat);
+  return (isActor && game.refuse(course.match.state, seat, action)) || null;
+}
+
+const logBefore = (
+  room: Room | undefined,
+  player: Player | undefined,
+  before: number,
+): { events: Tagged[]; from: number } => room?.log(player?.id ?? null, before) ?? { events: [], from: 0 };
+
+function parse(data: Buffer): unknown {
+  try {
+    return JSON.parse(data.toString());
+  } catch {
+    return undefined;
+  }
+}
+
+/** The number of a request, if it has one at all. */
+function idOf(message: unknown): number {
+  const id = (message as { id?: unknown } | null | undefined)?.id;
+  return typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? id : 0;
+}
+
+const pathOf = (message: unknown): string => checker.Errors(message)[0]?.instancePath || '/';
