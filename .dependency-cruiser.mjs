@@ -5,8 +5,9 @@ const ARROW = {
   games: ['engine'],
   bots: ['engine', 'games'],
   protocol: ['engine'],
+  server: ['engine', 'games', 'bots', 'protocol'],
   web: ['engine', 'games', 'bots', 'protocol'],
-  cli: ['engine', 'testkit', 'games', 'bots', 'protocol'],
+  cli: ['engine', 'testkit', 'games', 'bots', 'protocol', 'server'],
 };
 
 const TESTS = '\\.(test|spec)\\.ts$|/testing/';

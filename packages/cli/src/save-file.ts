@@ -69,11 +69,13 @@ async function writeWhole(path: string, text: string): Promise<void> {
   await rename(`${path}.new`, path);
 }
 
-/** Where games are kept unless said otherwise. */
-function savesFolder(env: NodeJS.ProcessEnv = process.env): string {
+/** Where everything is kept unless said otherwise. */
+export function dataFolder(env: NodeJS.ProcessEnv = process.env): string {
   const data = env['XDG_DATA_HOME'] ?? (process.platform === 'win32' ? env['APPDATA'] : undefined);
-  return join(data ?? join(homedir(), '.local', 'share'), 'taproom', 'games');
+  return join(data ?? join(homedir(), '.local', 'share'), 'taproom');
 }
+
+const savesFolder = (): string => join(dataFolder(), 'games');
 
 /** A file for a new game, named for the game and the moment. */
 export function newSavePath(gameId: string, now: Date = new Date()): string {

@@ -1,1 +1,2 @@
 export { type RunningServer, type ServerSetup, startServer } from './server.ts';
+export { loadSite } from './site/site.ts';

@@ -1,6 +1,7 @@
 import { makeServer } from './http/server.ts';
 import { makeHub } from './room/hub.ts';
 import type { House } from './room/room.ts';
+import type { Site } from './site/site.ts';
 import { openStore } from './store/open.ts';
 import { makeThinker } from './thinker.ts';
 import { type Limits, USUAL_LIMITS } from './wire/socket.ts';
@@ -13,6 +14,8 @@ export interface ServerSetup {
   readonly port: number;
   readonly limits?: Limits;
   readonly secureCookies?: boolean;
+  /** The built client, if it is to be served too. */
+  readonly site?: Site;
   now?(): number;
   trouble?(error: unknown): void;
 }
@@ -32,6 +35,7 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
     port,
     limits = USUAL_LIMITS,
     secureCookies = false,
+    site,
     now = Date.now,
     trouble = console.error,
   } = setup;
@@ -39,17 +43,19 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
   const thinker = makeThinker();
   const house: House = { store, now, think: thinker.think, trouble };
   const hub = makeHub(house);
-  const app = await makeServer({ hub, house, limits, secureCookies });
-  const address = await app.listen({ host, port });
+  const app = await makeServer({ hub, house, limits, secureCookies, ...(site && { site }) });
   const tidying = setInterval(hub.tidy, TIDYING);
-  return {
-    address,
-    async close() {
-      clearInterval(tidying);
-      hub.close();
-      await app.close();
-      thinker.dispose();
-      await store.close();
-    },
+  const close = async (): Promise<void> => {
+    clearInterval(tidying);
+    hub.close();
+    await app.close();
+    thinker.dispose();
+    await store.close();
   };
+  try {
+    return { address: await app.listen({ host, port }), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }

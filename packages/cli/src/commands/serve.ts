@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { createServer, type Server } from 'node:http';
-import { type AddressInfo, isIPv6 } from 'node:net';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadSite, type RunningServer, type ServerSetup, startServer } from '@taproom/server';
 import type { Command } from '../command.ts';
 import { flag, whole, word } from '../input.ts';
 import { EXIT, failed, misused, print } from '../output.ts';
-import { answer } from '../serve/answer.ts';
-import { loadSite, type Site } from '../serve/site.ts';
+import { dataFolder } from '../save-file.ts';
 
 const DEFAULT_PORT = 8080;
 const DEFAULT_HOST = '127.0.0.1';
@@ -15,8 +15,11 @@ const BUILT_CLIENT = fileURLToPath(new URL('../../../web/dist', import.meta.url)
 export const serve: Command = {
   name: 'serve',
   takes: [],
-  summary: 'Serves the browser client and prints its address.',
-  details: ['The client must have been built; npm start builds it and then serves it.'],
+  summary: 'Serves the browser client and online tables, and prints the address.',
+  details: [
+    'The client must have been built; npm start builds it and then serves it.',
+    'Tables are kept in a file of your data folder, or in PostgreSQL where DATABASE_URL names a database.',
+  ],
   options: {
     port: { value: 'N', help: `the port to listen on, ${DEFAULT_PORT} unless given; 0 takes any free one` },
     host: {
@@ -25,6 +28,7 @@ export const serve: Command = {
     },
     open: { help: 'opens it in the browser' },
     folder: { value: 'DIR', help: 'another built client to serve' },
+    data: { value: 'FILE', help: 'another file to keep online tables in' },
   },
 
   async run(input) {
@@ -33,42 +37,33 @@ export const serve: Command = {
     const host = word(input, 'host') ?? DEFAULT_HOST;
     const site = await loadSite(word(input, 'folder') ?? BUILT_CLIENT);
     if (!site) return failed('The client is not built yet. npm start builds it and then serves it.');
-    return listen(site, port.value, host, flag(input, 'open'));
+    const place = process.env['DATABASE_URL'] ?? word(input, 'data') ?? ownFile();
+    return serveOn({ place, site, port: port.value, host }, flag(input, 'open'));
   },
 };
 
+/** The file for online tables, in a folder that exists. */
+function ownFile(): string {
+  const folder = dataFolder();
+  mkdirSync(folder, { recursive: true });
+  return join(folder, 'tables.db');
+}
+
 /** Serves until it is told to stop. */
-function listen(site: Site, port: number, host: string, open: boolean): Promise<number> {
-  const server = serverFor(site);
-  return new Promise((resolve) => {
-    server.on('error', (error: NodeJS.ErrnoException) => resolve(failed(listenSentence(error, port, host))));
-    server.listen(port, host, () => {
-      const address = addressOf(server, host);
-      print(`Taproom is open at ${address}`);
-      if (open) openBrowser(address);
-    });
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(server, resolve));
+async function serveOn(setup: ServerSetup, open: boolean): Promise<number> {
+  const server = await startServer(setup).catch((error: NodeJS.ErrnoException) => error);
+  if (server instanceof Error) return failed(listenSentence(server, setup.port, setup.host));
+  print(`Taproom is open at ${server.address}/`);
+  if (open) openBrowser(`${server.address}/`);
+  return toldToStop(server);
+}
+
+/** A terminal and a launcher may both pass the signal on; once stopped, the second finds nothing to do. */
+const toldToStop = (server: RunningServer): Promise<number> =>
+  new Promise((resolve) => {
+    const stop = (): void => void server.close().then(() => resolve(EXIT.fine));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
   });
-}
-
-const serverFor = (site: Site): Server =>
-  createServer((request, response) => {
-    const { status, headers, body } = answer(site, request.method ?? '', request.url ?? '/', request.headers);
-    response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
-  });
-
-/** A terminal and a launcher may both pass the signal on; a process that is just leaving would die of the second. */
-const SECOND_SIGNAL = 100;
-
-function stop(server: Server, resolve: (code: number) => void): void {
-  server.close(() => setTimeout(() => resolve(EXIT.fine), SECOND_SIGNAL));
-  server.closeAllConnections();
-}
-
-function addressOf(server: Server, host: string): string {
-  const { port } = server.address() as AddressInfo;
-  return `http://${isIPv6(host) ? `[${host}]` : host}:${port}/`;
-}
 
 function listenSentence({ code = '', message }: NodeJS.ErrnoException, port: number, host: string): string {
   if (code === 'EADDRINUSE')
