@@ -18,6 +18,7 @@ export { LARGEST_RECORD, RecordSchema } from './record-schema.ts';
 export {
   Clock,
   Nonce,
+  type OwnTable,
   PlayerName,
   type SeatInfo,
   SeatSetup,

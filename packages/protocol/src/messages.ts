@@ -32,6 +32,8 @@ export const ClientMessage = Type.Union([
   Type.Object({ type: Type.Literal('play'), ...change, action: Action }, closed),
   Type.Object({ type: Type.Literal('undo'), ...change }, closed),
   Type.Object({ type: Type.Literal('resign'), ...change }, closed),
+  /** Lets a bot play on for a seat, where the table has bots stand in. */
+  Type.Object({ type: Type.Literal('leave'), ...change }, closed),
   /** Takes a seat back from the bot that stood in. */
   Type.Object({ type: Type.Literal('return'), ...change }, closed),
   /** Why can this not be played? */
@@ -63,7 +65,7 @@ export type Refused =
     }
   /** The table has moved on; the present state has been sent. */
   | { readonly code: 'stale'; readonly seq: number }
-  | { readonly code: 'nothing-to-undo' | 'no-undo' | 'muted' | 'no-spectators' }
+  | { readonly code: 'nothing-to-undo' | 'no-undo' | 'no-stand-in' | 'muted' | 'no-spectators' }
   | { readonly code: 'other-version'; readonly version: number }
   | { readonly code: 'other-rules'; readonly needs: number; readonly has: number };
 

@@ -72,6 +72,11 @@ export interface SeatInfo {
   readonly isStoodIn: boolean;
 }
 
+/** A table of one's own, and the people it waits for. */
+export interface OwnTable extends TableInfo {
+  readonly turn: readonly number[];
+}
+
 /** A table as the lobby lists it. */
 export interface TableInfo {
   readonly id: string;

@@ -1,7 +1,8 @@
-import { openRecord, type Result } from '@taproom/engine';
-import { Nonce, TableId, TableSetup } from '@taproom/protocol';
+import { openRecord, type Result, type Seat } from '@taproom/engine';
+import { Nonce, type OwnTable, TableId, TableSetup } from '@taproom/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
+import { waitedFor } from '../match/course.ts';
 import type { Hub } from '../room/hub.ts';
 import type { House, Room } from '../room/room.ts';
 import { commitmentOf, infoOf, invitationTo, NOBODY_HERE, seatsOf, type Table } from '../tables/table.ts';
@@ -61,6 +62,13 @@ export function addTableRoutes(app: FastifyInstance, house: House, hub: Hub): vo
   const send = (reply: FastifyReply, made: Result<Table, TableError>, player: Player, code = 200): FastifyReply =>
     made.ok ? reply.code(code).send(known(made.value, player)) : reply.code(STATUS[made.error.code]).send(made.error);
 
+  /** The people a match waits for. A table that cannot be opened waits for nobody. */
+  async function turnAt({ row }: Table): Promise<readonly Seat[]> {
+    if (row.status !== 'playing') return [];
+    const course = (await hub.open(row.id).catch(() => undefined))?.course();
+    return course ? waitedFor(course) : [];
+  }
+
   /** For those who are known here, at a table that exists. */
   async function atTable<R extends At>(
     request: FastifyRequest<R>,
@@ -80,7 +88,12 @@ export function addTableRoutes(app: FastifyInstance, house: House, hub: Hub): vo
   app.get('/api/mine', async (request, reply) => {
     const player = await callerOf(store, request);
     if (!player) return reply.code(401).send({ code: 'not-signed-in' });
-    return (await tablesOf(store.db, player.id)).map((table) => known(table, player).info);
+    const tables = await tablesOf(store.db, player.id);
+    const owned = async (table: Table): Promise<OwnTable> => ({
+      ...known(table, player).info,
+      turn: await turnAt(table),
+    });
+    return Promise.all(tables.map(owned));
   });
 
   app.post<{ Body: TableSetup }>('/api/tables', { schema: { body: TableSetup } }, async (request, reply) => {

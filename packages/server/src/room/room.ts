@@ -294,10 +294,12 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
         if (!hadBegun && table.row.status !== 'waiting') course = courseOf(table, []);
         for (const watcher of watchers.keys()) watchers.set(watcher, viewerOf(watcher.player));
         if (course) await catchUp();
-        if (!hadBegun) {
-          tellState();
-          goOn();
+        if (hadBegun) {
+          tellInfo();
+          return;
         }
+        tellState();
+        goOn();
       }),
     close() {
       isClosed = true;
