@@ -1,4 +1,4 @@
-import type { RuleId, Tagged } from '@taproom/engine';
+import type { RuleId, Seat } from '@taproom/engine';
 import { ClientMessage, PROTOCOL_VERSION, type Refused, type ServerMessage } from '@taproom/protocol';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
@@ -22,7 +22,7 @@ export const USUAL_LIMITS: Limits = { burst: 60, perSecond: 30 };
 const MOST_TABLES = 16;
 
 type Request<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
-type Change = Request<'play' | 'undo' | 'resign' | 'return'>;
+type Change = Request<'play' | 'undo' | 'resign' | 'leave' | 'return'>;
 
 /** What a connection has to do with. */
 export interface Connection {
@@ -41,6 +41,9 @@ export function serveSocket({ hub, socket, player, limits, now, trouble }: Conne
   const watcher: Watcher = { player: player?.id ?? null, send: (text) => socket.send(text) };
   const send = (message: ServerMessage): void => socket.send(JSON.stringify(message));
 
+  const isMine = (room: Room, seat: Seat): boolean =>
+    player !== undefined && seatsOf(room.table(), player.id).includes(seat);
+
   async function watch({ id, table }: Request<'watch'>): Promise<ServerMessage> {
     if (watched.size >= MOST_TABLES && !watched.has(table)) return no(id, { code: 'too-many' });
     const room = await hub.open(table);
@@ -55,10 +58,12 @@ export function serveSocket({ hub, socket, player, limits, now, trouble }: Conne
     const { id, table, seat, seq, key, type } = message;
     const room = watched.get(table);
     if (!room) return no(id, { code: 'no-such-table' });
-    if (!player || !seatsOf(room.table(), player.id).includes(seat)) return no(id, { code: 'not-your-seat' });
+    if (!player || !isMine(room, seat)) return no(id, { code: 'not-your-seat' });
     if (type === 'undo' && !room.table().setup.undo) return no(id, { code: 'no-undo' });
+    if (type === 'leave' && room.table().setup.timeOut !== 'bot') return no(id, { code: 'no-stand-in' });
+    const kind = type === 'leave' ? 'standIn' : type;
     const action = type === 'play' ? { action: message.action } : {};
-    const done = await room.change({ kind: type, seat, seq, key: `${player.id} ${key}`, ...action });
+    const done = await room.change({ kind, seat, seq, key: `${player.id} ${key}`, ...action });
     if (done.ok) return { type: 'yes', id, seq: done.seq };
     if (done.why.code === 'stale') send({ type: 'table', table, state: room.state(player.id) });
     return no(id, done.why);
@@ -70,6 +75,20 @@ export function serveSocket({ hub, socket, player, limits, now, trouble }: Conne
     if (!player) return no(id, { code: 'not-signed-in' });
     await room.say(player, `${player.id} ${key}`, text);
     return { type: 'yes', id };
+  }
+
+  function log({ id, table, before }: Request<'log'>): ServerMessage {
+    const room = watched.get(table);
+    return room ? { type: 'log', id, ...room.log(watcher.player, before) } : no(id, { code: 'no-such-table' });
+  }
+
+  /** Only to whom the seat belongs: for others, the answer would tell of what is hidden from them. */
+  function why(message: Request<'why'>): ServerMessage {
+    const { id, table, seat } = message;
+    const room = watched.get(table);
+    if (!room) return no(id, { code: 'no-such-table' });
+    if (!isMine(room, seat)) return no(id, { code: 'not-your-seat' });
+    return { type: 'because', id, rule: ruleAgainst(room, message) };
   }
 
   function unwatch({ id, table }: Request<'unwatch'>): ServerMessage {
@@ -92,9 +111,9 @@ export function serveSocket({ hub, socket, player, limits, now, trouble }: Conne
       case 'say':
         return say(message);
       case 'log':
-        return { type: 'log', id, ...logBefore(watched.get(message.table), player, message.before) };
+        return log(message);
       case 'why':
-        return { type: 'because', id, rule: ruleAgainst(watched.get(message.table), message) };
+        return why(message);
       default:
         return change(message);
     }
@@ -127,19 +146,13 @@ const welcome = (id: number, version: number, player: Player | undefined): Serve
     : no(id, { code: 'other-version', version: PROTOCOL_VERSION });
 
 /** The ruling that forbids an action at the moment. */
-function ruleAgainst(room: Room | undefined, { seat, action }: Request<'why'>): RuleId | null {
-  const course = room?.course();
+function ruleAgainst(room: Room, { seat, action }: Request<'why'>): RuleId | null {
+  const course = room.course();
   if (!course) return null;
   const { game } = course.opening;
   const isActor = game.actors(course.match.state).includes(seat);
   return (isActor && game.refuse(course.match.state, seat, action)) || null;
 }
-
-const logBefore = (
-  room: Room | undefined,
-  player: Player | undefined,
-  before: number,
-): { events: Tagged[]; from: number } => room?.log(player?.id ?? null, before) ?? { events: [], from: 0 };
 
 function parse(data: Buffer): unknown {
   try {

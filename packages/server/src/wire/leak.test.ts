@@ -1,0 +1,226 @@
+import {
+  type BaseState,
+  below,
+  clone,
+  fastRng,
+  isResignation,
+  type Match,
+  type Rng,
+  type SealedRng,
+  type Seat,
+  type Tagged,
+  type Viewer,
+} from '@taproom/engine';
+import { games } from '@taproom/games';
+import type { WhiskyState } from '@taproom/games/whisky-game';
+import { type Following, follow, hear, type Moving, packActions, type ServerMessage, tell } from '@taproom/protocol';
+import { describe, expect, test } from 'vitest';
+import { advance, begin, type Course, outcomeOf } from '../match/course.ts';
+import { entriesAfter } from '../room/room.ts';
+import { openStore } from '../store/open.ts';
+import { openingOf, type Table } from '../tables/table.ts';
+import { findTable } from '../tables/tables.ts';
+import { type Guest, type Line, newGuest, sitDownTo } from '../testing/guest.ts';
+import { KINDS } from '../testing/places.ts';
+import { serveEachTest } from '../testing/serving.ts';
+
+/** Long enough for hands, decks, hidden choices and questions to come up. */
+const MOVES = 70;
+const MOST_SEATS = 3;
+const LOG_TAIL = 30;
+
+/** The truth of a match, which only the database knows: its table and every position it went through. */
+interface Truth {
+  readonly table: Table;
+  readonly courses: readonly Course[];
+}
+
+async function truthOf(place: string, id: string): Promise<Truth> {
+  const store = await openStore(place);
+  const table = (await findTable(store.db, id)) as Table;
+  const entries = await entriesAfter(store, id, 0);
+  await store.close();
+  const opening = openingOf(table);
+  if ('needs' in opening) throw new Error('these rules are not here');
+  const courses = [begin(opening)];
+  for (const entry of entries) {
+    const next = advance(courses.at(-1) as Course, entry);
+    if (!next.ok) throw new Error(JSON.stringify(next.error));
+    courses.push(next.value);
+  }
+  return { table, courses };
+}
+
+/** All that a viewer may know of a position, from the rules alone. */
+function mayKnow({ opening: { game } }: Course, { state, resigned }: Match<BaseState>, viewer: Viewer): Moving {
+  const actors = game.actors(state);
+  const isActor = viewer !== 'table' && actors.includes(viewer);
+  const legal = isActor ? packActions(game.legal(state, viewer)) : [];
+  return {
+    view: game.view(state, viewer),
+    actors,
+    legal,
+    canUndo: false,
+    resigned,
+    outcome: game.outcome(state) ?? null,
+  };
+}
+
+const mayHear = ({ opening: { game }, steps }: Course, viewer: Viewer): Tagged[] =>
+  (steps.at(-1)?.events ?? []).flatMap((event) => (isResignation(event) ? event : (game.witness(event, viewer) ?? [])));
+
+/** The texts that a viewer may be sent of each entry, to the byte, and the shapes they are told in. */
+function textsFor({ table, courses }: Truth, viewer: Viewer): { texts: string[]; following: Following } {
+  const [first, ...others] = courses as [Course, ...Course[]];
+  let following = follow(mayKnow(first, first.match, viewer), []);
+  const texts = others.map((course) => {
+    const told = tell(following, mayKnow(course, course.match, viewer), mayHear(course, viewer));
+    following = told.following;
+    return JSON.stringify({ m: table.row.id, n: course.seq, ...told.moved });
+  });
+  return { texts, following };
+}
+
+const isMove = (text: string): boolean => text.startsWith('{"m"');
+
+/** Everyone plays anything that is open, until it is over or so many moves are made. */
+async function playAtRandom(table: string, lines: readonly Line[], rng: Rng): Promise<void> {
+  for (let moves = 0; moves < MOVES && !lines[0]?.state(table).outcome; moves++) {
+    const { actors, seq } = (lines[0] as Line).state(table);
+    const seat = actors[below(rng, actors.length)] as Seat;
+    const line = lines[seat] as Line;
+    const legal = line.legal(table);
+    const answer = await line.play(table, seat, legal[below(rng, legal.length)] as Tagged);
+    expect(answer).toEqual({ type: 'yes', id: expect.any(Number), seq: seq + 1 });
+    await Promise.all(lines.map((one) => one.until(table, (state) => state.seq > seq)));
+  }
+}
+
+describe.each(KINDS)('what comes through a socket of a server on %s', (kind) => {
+  const serving = serveEachTest(kind);
+
+  describe.each(games.map((game) => [game.id, game] as const))('at a table of %s', (id, { seats: { min, max } }) => {
+    const seats = Math.min(max, Math.max(min, MOST_SEATS));
+
+    async function guestsAtTable(): Promise<{ table: string; lines: Line[]; guests: Guest[] }> {
+      const names = Array.from({ length: seats }, (_, seat) => `Guest ${seat}`);
+      const guests = await Promise.all(names.map((name) => newGuest(serving.address, name)));
+      const setup = {
+        game: id,
+        undo: false,
+        seats: guests.map((_, i) => ({ kind: i === 0 ? 'me' : 'open' }) as const),
+      };
+      const table = await sitDownTo(guests, setup);
+      const onlooker = await newGuest(serving.address, 'Onlooker');
+      const lines = await Promise.all([...guests, onlooker].map((guest) => guest.connect()));
+      for (const line of lines) await line.watch(table);
+      return { table, lines, guests };
+    }
+
+    test('is what the rules let a seat or a spectator see, to the byte, and nothing else', async () => {
+      const { table, lines } = await guestsAtTable();
+      await playAtRandom(table, lines, fastRng(7));
+      const truth = await truthOf(serving.place, table);
+      expect(truth.courses.length).toBeGreaterThan(5);
+      for (const [i, line] of lines.entries()) {
+        const viewer = i < seats ? i : 'table';
+        const { texts, following } = textsFor(truth, viewer);
+        expect(line.heard.filter(isMove)).toEqual(texts);
+        checkState(await line.watch(table), truth, viewer, following);
+        checkLog(await line.ask({ type: 'log', table, before: truth.courses.length }), truth, viewer);
+        checkTalk(line.heard.filter((text) => !isMove(text)));
+      }
+      checkSecrets(lines, truth);
+      if (id === 'whisky-game') checkAnswers(lines, truth);
+    });
+
+    test('would be the same in every other world that the seat can imagine', async () => {
+      const { table, lines } = await guestsAtTable();
+      await playAtRandom(table, lines, fastRng(8));
+      const { courses } = await truthOf(serving.place, table);
+      for (const course of courses) {
+        for (let seat = 0; seat < seats; seat++) {
+          const world = clone(course.match.state);
+          course.opening.game.imagine(world, seat, fastRng(course.seq));
+          for (const viewer of [seat, 'table'] as const) {
+            const imagined = mayKnow(course, { ...course.match, state: world }, viewer);
+            expect(JSON.stringify(imagined)).toBe(JSON.stringify(mayKnow(course, course.match, viewer)));
+          }
+        }
+      }
+    });
+
+    test('tells nobody why another cannot do something', async () => {
+      const { table, lines } = await guestsAtTable();
+      const action = { type: 'peek' };
+      for (const line of lines.slice(1))
+        expect(await line.ask({ type: 'why', table, seat: 0, action })).toMatchObject({
+          why: { code: 'not-your-seat' },
+        });
+      expect(await lines[0]?.ask({ type: 'why', table, seat: 0, action })).toMatchObject({ type: 'because' });
+    });
+  });
+});
+
+/** The whole state, as it comes to those who have just sat down. */
+function checkState(state: unknown, { table, courses }: Truth, viewer: Viewer, { shapes }: Following): void {
+  const course = courses.at(-1) as Course;
+  const tail = courses.slice(-LOG_TAIL);
+  const { info, ...rest } = state as { info: object };
+  expect(rest).toEqual({
+    ...mayKnow(course, course.match, viewer),
+    seq: course.seq,
+    mine: viewer === 'table' ? [] : [viewer],
+    clock: null,
+    commitment: course.opening.commitment,
+    nonces: course.opening.nonces,
+    log: tail.flatMap((one) => mayHear(one, viewer)),
+    logFrom: courses.length - tail.length,
+    chat: [],
+    shapes,
+  });
+  const { setup, row } = table;
+  const seats = table.seats.map(({ name }) => ({ kind: 'human', name, isHere: true, isStoodIn: false }));
+  const { seats: _, ...open } = setup;
+  const times = { createdAt: row.created_at, startedAt: row.started_at, endedAt: row.ended_at };
+  const { rules, status } = row;
+  expect(info).toEqual({ ...open, id: row.id, rules, status, seats, ...times, rematch: null });
+}
+
+function checkLog(answer: unknown, { courses }: Truth, viewer: Viewer): void {
+  const events = courses.flatMap((course) => mayHear(course, viewer));
+  expect(answer).toEqual({ type: 'log', id: expect.any(Number), events, from: 0 });
+}
+
+/** Apart from moves there are only answers, tables and who is here. */
+function checkTalk(texts: readonly string[]): void {
+  const kinds = texts.map((text) => (JSON.parse(text) as Extract<ServerMessage, { type: string }>).type);
+  expect(kinds.filter((kind) => !['yes', 'table', 'info', 'log'].includes(kind))).toEqual([]);
+}
+
+/** What foretells the dice stays in the house as long as they are thrown, and nobody's token goes anywhere. */
+function checkSecrets(lines: readonly Line[], { table, courses }: Truth): void {
+  const { key } = (courses.at(-1) as Course).match.state.rng as SealedRng;
+  const players = table.seats.map(({ player }) => player as string);
+  for (const secret of [table.row.secret, key, ...players])
+    for (const { heard } of lines) expect(heard.join('\n')).not.toContain(secret);
+}
+
+/** A question is open again and again, and nobody is told the right answer before it is given. */
+function checkAnswers(lines: readonly Line[], { courses }: Truth): void {
+  let questions = 0;
+  for (const { heard } of lines) {
+    const [opening] = courses as [Course];
+    const viewer = lines.findIndex((line) => line.heard === heard);
+    let following = follow(mayKnow(opening, opening.match, viewer === lines.length - 1 ? 'table' : viewer), []);
+    for (const [i, text] of heard.filter(isMove).entries()) {
+      const heardNow = hear(following, JSON.parse(text));
+      following = heardNow.following;
+      const frame = (courses[i + 1] as Course & { match: Match<WhiskyState> }).match.state.stack.at(-1);
+      if (frame?.at !== 'question' || frame.revealed || outcomeOf(courses[i + 1] as Course)) continue;
+      questions++;
+      expect((heardNow.moving.view as { asked: { right: unknown } }).asked.right).toBeNull();
+    }
+  }
+  expect(questions).toBeGreaterThan(0);
+}
