@@ -104,9 +104,12 @@ export const undoAt = (table: Seated, entries: number): Seated => ({
 
 const isHuman = ({ plan }: Seated, seat: Seat): boolean => plan.seats[seat]?.kind === 'human';
 
+/** The seats of people. */
+const peopleIn = (table: Seated): Seat[] =>
+  table.plan.seats.map((_, seat) => seat).filter((seat) => isHuman(table, seat));
+
 /** The people who have not given up. */
-export const humansIn = (table: Seated): Seat[] =>
-  table.plan.seats.map((_, seat) => seat).filter((seat) => isHuman(table, seat) && !hasResigned(table, seat));
+export const humansIn = (table: Seated): Seat[] => peopleIn(table).filter((seat) => !hasResigned(table, seat));
 
 /** Whether there were people, and all have given up. */
 export const isAbandoned = (table: Seated): boolean =>
@@ -132,7 +135,7 @@ export function turnAt(table: Seated): Turn | null {
 
 /** Whose eyes the page has: a lone player's own; with several, those of the one to act. */
 function viewerOf(table: Seated): Viewer {
-  const people = table.plan.seats.map((_, seat) => seat).filter((seat) => isHuman(table, seat));
+  const people = peopleIn(table);
   if (people.length === 1) return people[0] as Seat;
   const turn = turnAt(table);
   return turn?.kind === 'human' ? turn.seat : 'table';
@@ -169,6 +172,7 @@ export function snapshotOf(table: Seated, fresh: boolean): TableSnapshot {
   return {
     id: table.id,
     plan: table.plan,
+    own: peopleIn(table),
     view: viewOf(table),
     turn: turn?.seat ?? null,
     seat: human,

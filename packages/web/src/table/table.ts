@@ -24,6 +24,8 @@ export interface BotAtWork {
 export interface TableSnapshot {
   readonly id: string;
   readonly plan: TablePlan;
+  /** The seats of the people at this device; none for whoever only watches. */
+  readonly own: readonly Seat[];
   readonly view: unknown;
   /** Whose turn it is, human or bot; null when the match is over. */
   readonly turn: Seat | null;

@@ -1,0 +1,24 @@
+import type { Seat } from '@taproom/engine';
+import type { ClockState } from '@taproom/protocol';
+
+/** What is left to a seat, in milliseconds, so long after the clock was read; nothing without a clock. */
+export function timeLeft(clock: ClockState | null, seat: Seat, since: number): number | null {
+  const left = clock?.left[seat];
+  if (clock === null || left === null || left === undefined) return null;
+  return Math.max(0, clock.running.includes(seat) ? left - since : left);
+}
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** Days and hours, hours and minutes, or minutes and seconds: whatever is of interest. Seconds are rounded up. */
+export function clockText(left: number, units: { readonly d: string; readonly h: string }): string {
+  if (left >= DAY) return `${Math.floor(left / DAY)} ${units.d} ${Math.floor((left % DAY) / HOUR)} ${units.h}`;
+  if (left >= HOUR) return `${Math.floor(left / HOUR)}:${two(Math.floor((left % HOUR) / MINUTE))} ${units.h}`;
+  const seconds = Math.ceil(left / SECOND);
+  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,98 @@
+import { type MatchRecord, makeNonce, type Refusal, type Seat, type Tagged, type Unchecked } from '@taproom/engine';
+import type { Refused, ServerMessage } from '@taproom/protocol';
+import type { Table, TableSnapshot } from '../table/table.ts';
+import { fetchRecord } from './api.ts';
+import type { Connection } from './connection.ts';
+import { type Followed, keepUp, takeUp, withEarlier } from './followed.ts';
+import type { Answer } from './outbox.ts';
+import { snapshotFrom } from './snapshot.ts';
+
+/** A table on the server: what any table is, and what only online tables have. */
+export interface RemoteTable extends Table {
+  /** Is told of every change, those before and around the match included. */
+  follow(listener: (followed: Followed) => void): () => void;
+  say(text: string): Promise<Refused | undefined>;
+  /** Lets a bot play on for a seat. */
+  leave(seat: Seat): Promise<Refused | undefined>;
+  /** Takes the seat back from it. */
+  comeBack(seat: Seat): Promise<Refused | undefined>;
+  /** Asks for earlier events, which then come with the log. */
+  earlier(): Promise<void>;
+}
+
+type Change = 'undo' | 'resign' | 'leave' | 'return';
+
+const refusalIn = (answer: Answer): Refused | undefined => (answer.type === 'no' ? answer.why : undefined);
+
+/** A table that has moved on is no refusal: the present one is on show already. */
+const asRefusal = (why: Refused | undefined): Refusal | undefined => {
+  if (why === undefined || why.code === 'stale') return undefined;
+  return 'rule' in why ? why : { code: 'not-your-turn' };
+};
+
+/** Follows a table on the server. `onrefused` is told if it may not be followed. */
+export function openRemoteTable(connection: Connection, table: string, onrefused: (why: Refused) => void): RemoteTable {
+  const listeners = new Set<(followed: Followed) => void>();
+  let followed: Followed | undefined;
+
+  function show(next: Followed): void {
+    followed = next;
+    for (const listener of listeners) listener(next);
+  }
+
+  function hear(message: ServerMessage): void {
+    if ('type' in message && message.type === 'no') onrefused(message.why);
+    else if ('type' in message && message.type === 'table') show(takeUp(message.state, followed, performance.now()));
+    else if (followed) showOrCatchUp(keepUp(followed, message, performance.now()));
+  }
+
+  /** Where something was missed, the whole table is asked for again. */
+  function showOrCatchUp(next: Followed | undefined): void {
+    if (next) show(next);
+    else void connection.ask({ type: 'watch', table }).then(hear);
+  }
+
+  function follow(listener: (now: Followed) => void): () => void {
+    listeners.add(listener);
+    if (followed) listener(followed);
+    return () => listeners.delete(listener);
+  }
+
+  const change = async (type: Change, seat: Seat): Promise<Refused | undefined> =>
+    refusalIn(await connection.ask({ type, table, seat, seq: followed?.state.seq ?? 0, key: makeNonce() }));
+
+  const isBegun = ({ state }: Followed): boolean => state.info.status !== 'waiting';
+  const stop = connection.watch(table, hear);
+
+  return {
+    follow,
+    subscribe: (listener: (snapshot: TableSnapshot) => void) =>
+      follow((now) => isBegun(now) && listener(snapshotFrom(now))),
+    async play(seat, action: Tagged) {
+      const seq = followed?.state.seq ?? 0;
+      const answer = await connection.ask({ type: 'play', table, seat, seq, key: makeNonce(), action: plain(action) });
+      return asRefusal(refusalIn(answer));
+    },
+    async refuse(seat, action: Unchecked) {
+      const answer = await connection.ask({ type: 'why', table, seat, action: plain(action) });
+      return answer.type === 'because' ? (answer.rule ?? undefined) : undefined;
+    },
+    undo: async () => (await change('undo', followed?.state.mine[0] ?? 0)) === undefined,
+    resign: async (seat) => void (await change('resign', seat)),
+    hint: async () => undefined,
+    record: async (): Promise<MatchRecord> => fetchRecord(table),
+    say: async (text) => refusalIn(await connection.ask({ type: 'say', table, key: makeNonce(), text })),
+    leave: (seat) => change('leave', seat),
+    comeBack: (seat) => change('return', seat),
+    async earlier() {
+      const before = followed?.state.logFrom ?? 0;
+      const answer = await connection.ask({ type: 'log', table, before });
+      const isStillNext = followed?.state.logFrom === before;
+      if (followed && isStillNext && answer.type === 'log') show(withEarlier(followed, answer.events, answer.from));
+    },
+    close: stop,
+  };
+}
+
+/** Reactive objects and what they hold, as plain JSON. */
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
