@@ -65,7 +65,7 @@ export type Refused =
     }
   /** The table has moved on; the present state has been sent. */
   | { readonly code: 'stale'; readonly seq: number }
-  | { readonly code: 'nothing-to-undo' | 'no-undo' | 'no-stand-in' | 'muted' | 'no-spectators' }
+  | { readonly code: 'nothing-to-undo' | 'no-undo' | 'no-stand-in' | 'stood-in' | 'muted' | 'no-spectators' }
   | { readonly code: 'other-version'; readonly version: number }
   | { readonly code: 'other-rules'; readonly needs: number; readonly has: number };
 

@@ -1,10 +1,12 @@
+import { USUAL_LIMITS } from './http/rates.ts';
 import { makeServer } from './http/server.ts';
-import { makeHub } from './room/hub.ts';
+import { type Hub, makeHub } from './room/hub.ts';
 import type { House } from './room/room.ts';
 import type { Site } from './site/site.ts';
 import { openStore } from './store/open.ts';
+import type { Attend } from './store/store.ts';
 import { makeThinker } from './thinker.ts';
-import { type Limits, USUAL_LIMITS } from './wire/socket.ts';
+import type { Limits } from './wire/bucket.ts';
 
 export interface ServerSetup {
   /** A file for the embedded database, or the address of a PostgreSQL one. */
@@ -14,6 +16,10 @@ export interface ServerSetup {
   readonly port: number;
   readonly limits?: Limits;
   readonly secureCookies?: boolean;
+  /** The address under which the server is known, if it is not the one that is asked for. */
+  readonly publicUrl?: string | undefined;
+  /** Whether a proxy in front says where requests come from. */
+  readonly trustProxy?: boolean | undefined;
   /** The built client, if it is to be served too. */
   readonly site?: Site;
   now?(): number;
@@ -35,6 +41,8 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
     port,
     limits = USUAL_LIMITS,
     secureCookies = false,
+    publicUrl,
+    trustProxy,
     site,
     now = Date.now,
     trouble = console.error,
@@ -43,10 +51,12 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
   const thinker = makeThinker();
   const house: House = { store, now, think: thinker.think, trouble };
   const hub = makeHub(house);
-  const app = await makeServer({ hub, house, limits, secureCookies, ...(site && { site }) });
+  const app = await makeServer({ hub, house, limits, secureCookies, publicUrl, trustProxy, ...(site && { site }) });
   const tidying = setInterval(hub.tidy, TIDYING);
+  const stopAttending = await store.attendBy(attendance(hub, trouble), now);
   const close = async (): Promise<void> => {
     clearInterval(tidying);
+    await stopAttending();
     hub.close();
     await app.close();
     thinker.dispose();
@@ -59,3 +69,15 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
     throw error;
   }
 }
+
+/** Does what is due at tables; what goes wrong is told, and tried again. */
+const attendance =
+  (hub: Hub, trouble: (error: unknown) => void): Attend =>
+  async (match, seq) => {
+    try {
+      return await hub.attend(match, seq);
+    } catch (error) {
+      trouble(error);
+      throw error;
+    }
+  };

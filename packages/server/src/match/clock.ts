@@ -1,5 +1,6 @@
 import type { Seat } from '@taproom/engine';
 import type { Clock } from '@taproom/protocol';
+import type { Entry } from '../store/schema.ts';
 
 /** The time of each seat, counted up to the entry made at `since`. */
 export interface Times {
@@ -21,13 +22,15 @@ export const startTimes = (clock: Clock, seats: number, at: number): Times => ({
   since: at,
 });
 
-/** The times after an entry made at `at`, for which `waitedFor` were waited and which `mover` made. */
-export function timesAfter(clock: Clock, times: Times, waitedFor: readonly Seat[], mover: Seat, at: number): Times {
+/** The times after an entry, for which `waitedFor` were waited. */
+export function timesAfter(clock: Clock, times: Times, waitedFor: readonly Seat[], entry: Entry): Times {
+  const { kind, seat, at } = entry;
   if (clock.kind === 'none') return { ...times, since: at };
   const spent = Math.max(0, at - times.since);
-  const left = times.left.map((time, seat) => (waitedFor.includes(seat) ? Math.max(0, time - spent) : time));
-  if (clock.kind === 'live') left[mover] = (left[mover] as number) + clock.increment * SECOND;
-  else left[mover] = allowance(clock);
+  const left = times.left.map((time, one) => (waitedFor.includes(one) ? Math.max(0, time - spent) : time));
+  if (clock.kind === 'live' && kind === 'play') left[seat] = (left[seat] as number) + clock.increment * SECOND;
+  // Whoever takes a seat back has as long for the move at hand as for any other.
+  if (clock.kind === 'slow' && (kind === 'play' || kind === 'return')) left[seat] = allowance(clock);
   return { left, since: at };
 }
 

@@ -16,6 +16,7 @@ import {
 import type { Clock, TimeOut } from '@taproom/protocol';
 import type { Entry } from '../store/schema.ts';
 import { startTimes, type Times, timesAfter } from './clock.ts';
+import { type Hurry, hurryIn } from './hurry.ts';
 
 /** What a match was begun with; everything else follows from its entries. */
 export interface Opening {
@@ -53,6 +54,8 @@ export interface Course {
   readonly standIns: readonly Seat[];
   readonly passing: Seat | null;
   readonly times: Times;
+  /** What a seat must hurry with by the rules of its game, and since when. */
+  readonly hurry: (Hurry & { readonly since: number }) | undefined;
   /** Requests that have been carried out lately, with the number of the entry each made. */
   readonly keys: ReadonlyMap<string, number>;
 }
@@ -77,6 +80,7 @@ export function begin(opening: Opening): Course {
     standIns: [],
     passing: null,
     times: startTimes(clock, people.length, startedAt),
+    hurry: hurrySince(game, opened.value, undefined, startedAt),
     keys: new Map(),
   };
 }
@@ -97,7 +101,7 @@ export const waitedFor = (course: Course): Seat[] => actorsOf(course).filter((se
 export const botsToAct = (course: Course): Seat[] => actorsOf(course).filter((seat) => isPlayedByBot(course, seat));
 
 /** Why an entry cannot be made. */
-export type Denial = Refusal | { readonly code: 'nothing-to-undo' };
+export type Denial = Refusal | { readonly code: 'nothing-to-undo' | 'no-stand-in' };
 
 type Moved = Result<Course, Denial>;
 
@@ -105,10 +109,17 @@ type Moved = Result<Course, Denial>;
 export function advance(course: Course, entry: Entry): Moved {
   const next = changeBy[entry.kind](course, entry);
   if (!next.ok) return next;
-  const { clock } = course.opening;
-  const times = timesAfter(clock, course.times, waitedFor(course), entry.seat, entry.at);
+  const { clock, game } = course.opening;
+  const times = timesAfter(clock, course.times, waitedFor(course), entry);
+  const hurry = hurrySince(game, next.value.match, course.hurry, entry.at);
   const keys = new Map([...course.keys, [entry.key, entry.seq] as const].slice(-KEPT_KEYS));
-  return { ok: true, value: { ...next.value, seq: entry.seq, times, keys } };
+  return { ok: true, value: { ...next.value, seq: entry.seq, times, hurry, keys } };
+}
+
+/** What a seat must hurry with now; what it was about before goes on. */
+function hurrySince(game: AnyGame, { state }: Match<BaseState>, before: Course['hurry'], at: number): Course['hurry'] {
+  const hurry = hurryIn(game.id, state);
+  return hurry && { ...hurry, since: hurry.about === before?.about ? before.since : at };
 }
 
 const changeBy: Readonly<Record<Entry['kind'], (course: Course, entry: Entry) => Moved>> = {
@@ -124,13 +135,10 @@ const changeBy: Readonly<Record<Entry['kind'], (course: Course, entry: Entry) =>
   timeout(course, entry) {
     const { timeOut } = course.opening;
     if (timeOut === 'loss') return giveUp(course, entry);
-    return { ok: true, value: timeOut === 'pass' ? { ...course, passing: entry.seat } : standIn(course, entry.seat) };
+    return timeOut === 'pass' ? { ok: true, value: { ...course, passing: entry.seat } } : standIn(course, entry);
   },
-  standIn: (course, { seat }) => ({ ok: true, value: standIn(course, seat) }),
-  return: (course, { seat }) => ({
-    ok: true,
-    value: { ...course, standIns: course.standIns.filter((one) => one !== seat) },
-  }),
+  standIn,
+  return: comeBack,
 };
 
 function stepTo(course: Course, match: Match<BaseState>, events: readonly Tagged[]): Course {
@@ -144,10 +152,17 @@ function giveUp(course: Course, { seat }: Entry): Moved {
   return { ok: true, value: stepTo(course, resigned.value.match, [{ type: 'resign', seat } as Tagged]) };
 }
 
-const standIn = (course: Course, seat: Seat): Course => ({
-  ...course,
-  standIns: [...new Set([...course.standIns, seat])].sort(),
-});
+function standIn(course: Course, { seat }: Entry): Moved {
+  if (outcomeOf(course)) return { ok: false, error: { code: 'game-over' } };
+  if (isPlayedByBot(course, seat)) return { ok: false, error: { code: 'no-stand-in' } };
+  return { ok: true, value: { ...course, standIns: [...course.standIns, seat].sort((a, b) => a - b) } };
+}
+
+function comeBack(course: Course, { seat }: Entry): Moved {
+  if (outcomeOf(course)) return { ok: false, error: { code: 'game-over' } };
+  if (!course.standIns.includes(seat)) return { ok: false, error: { code: 'no-stand-in' } };
+  return { ok: true, value: { ...course, standIns: course.standIns.filter((one) => one !== seat) } };
+}
 
 /** How many entries of the record are left if a seat takes its last decision back; nothing if it cannot. */
 export function undoPointOf(course: Course, seat: Seat): number | undefined {

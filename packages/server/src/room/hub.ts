@@ -8,7 +8,9 @@ export interface Hub {
   open(id: string): Promise<Room | undefined>;
   /** The room if it is open already. */
   find(id: string): Room | undefined;
-  /** Closes rooms in which nobody is and nothing is to be done. */
+  /** Does what is due at a table after an entry, and says when to look again. */
+  attend(id: string, seq: number): Promise<number | null>;
+  /** Closes rooms in which nobody is and nobody has been since the last time. */
   tidy(): void;
   close(): void;
 }
@@ -17,6 +19,7 @@ export function makeHub(house: House): Hub {
   const { store } = house;
   const rooms = new Map<string, Promise<Room | undefined>>();
   const open = new Map<string, Room>();
+  let used = new Set<string>();
 
   async function load(id: string): Promise<Room | undefined> {
     const table = await findTable(store.db, id);
@@ -26,31 +29,59 @@ export function makeHub(house: House): Hub {
     }
     const room = makeRoom(house, table, await entriesAfter(store, id, 0), await lastLines(store, id));
     open.set(id, room);
+    // What happened while it was being read has not been heard.
+    await room.refresh();
     return room;
   }
 
-  /** What this process did itself it knows already. */
-  function hear(id: string, seq: number): void {
-    const room = open.get(id);
-    if (room && (room.course()?.seq ?? -1) < seq) void room.refresh().catch(house.trouble);
+  function openRoom(id: string): Promise<Room | undefined> {
+    used.add(id);
+    const room = rooms.get(id) ?? load(id);
+    rooms.set(id, room);
+    // What could not be opened is tried anew by the next who comes.
+    room.catch(() => rooms.delete(id));
+    return room;
   }
 
-  store.listen(hear).catch(house.trouble);
+  const refresh = (room: Room): void => void room.refresh().catch(house.trouble);
+  const hearChat = (room: Room, key?: string): void => void room.hearChat(key).catch(house.trouble);
+
+  store
+    .listen({
+      onEntry(id, seq) {
+        const room = open.get(id);
+        // What this process did itself it knows already.
+        if (room && (room.course()?.seq ?? -1) < seq) refresh(room);
+      },
+      onTable(id) {
+        const room = open.get(id);
+        if (room) refresh(room);
+      },
+      onChat(id, key) {
+        const room = open.get(id);
+        if (room) hearChat(room, key);
+      },
+      onGap() {
+        for (const room of open.values()) {
+          refresh(room);
+          hearChat(room);
+        }
+      },
+    })
+    .catch(house.trouble);
 
   return {
-    open(id) {
-      const room = rooms.get(id) ?? load(id);
-      rooms.set(id, room);
-      return room;
-    },
+    open: openRoom,
     find: (id) => open.get(id),
+    attend: async (id, seq) => (await openRoom(id))?.attend(seq) ?? null,
     tidy() {
       for (const [id, room] of open) {
-        if (room.isWatched() || room.table().row.status === 'playing') continue;
+        if (room.isWatched() || used.has(id)) continue;
         room.close();
         open.delete(id);
         rooms.delete(id);
       }
+      used = new Set();
     },
     close() {
       for (const room of open.values()) room.close();

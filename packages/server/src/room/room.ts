@@ -1,29 +1,17 @@
 import type { Seat, Tagged, Viewer } from '@taproom/engine';
-import {
-  type ChatLine,
-  type ClockState,
-  type Following,
-  follow,
-  type Moving,
-  type Refused,
-  type ServerMessage,
-  type TableState,
-  tell as tellMoved,
-} from '@taproom/protocol';
-import { nextTimeOut } from '../match/clock.ts';
-import { advance, begin, botsToAct, type Course, outcomeOf, waitedFor } from '../match/course.ts';
-import { eventsFor, isUpToDate, logBefore, logTail, movingOf } from '../match/seen.ts';
+import type { ClockState, Moving, Refused, TableState } from '@taproom/protocol';
+import { advance, begin, type Course, isPlayedByBot, outcomeOf, waitedFor } from '../match/course.ts';
+import { type Due, nextDue } from '../match/due.ts';
+import { isUpToDate, logBefore, logTail, movingOf } from '../match/seen.ts';
 import type { Entry, EntryKind } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { commitmentOf, infoOf, openingOf, type Presence, seatsOf, type Table } from '../tables/table.ts';
 import { endTable, findTable, type Player } from '../tables/tables.ts';
-import { CHAT_TAIL, keepLine } from './chat.ts';
+import { makeAudience, type Watcher } from './audience.ts';
+import { CHAT_TAIL, keepLine, lastLines, type Said } from './chat.ts';
+import { type Lag, makeLag } from './lag.ts';
 
-/** Somebody who follows a table: through the eyes of a seat, or of the table. */
-export interface Watcher {
-  readonly player: string | null;
-  send(text: string): void;
-}
+export type { Watcher } from './audience.ts';
 
 /** What somebody wants to be done. */
 export interface Wish {
@@ -33,6 +21,8 @@ export interface Wish {
   readonly seq: number;
   readonly key: string;
   readonly action?: unknown;
+  /** Whether the house does it, for a bot or because time is up. */
+  readonly byHouse?: boolean;
 }
 
 export type Answer = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly why: Refused };
@@ -60,29 +50,34 @@ export interface Room {
   isWatched(): boolean;
   state(player: string | null): TableState;
   change(wish: Wish): Promise<Answer>;
-  say(player: Player, key: string, text: string): Promise<void>;
+  /** Why it may not be said, if it may not. */
+  say(player: Player, key: string, text: string): Promise<Refused | undefined>;
   /** Events of so many entries of the record before one, and where they begin. */
   log(player: string | null, before: number): { events: Tagged[]; from: number };
   /** Looks again at what the database says: seats taken, entries made elsewhere. */
   refresh(): Promise<void>;
+  /** Something was said, here or elsewhere. */
+  hearChat(key?: string): Promise<void>;
+  /** Does what is due after entry `seq`, and says when to look again. */
+  attend(seq: number): Promise<number | null>;
   close(): void;
 }
 
 const LOG_TAIL = 30;
 const LOG_PAGE = 100;
-const LONGEST_TIMER = 2 ** 31 - 1;
+const SECOND = 1_000;
 
-export function makeRoom(house: House, opened: Table, entries: readonly Entry[], said: readonly ChatLine[]): Room {
+export function makeRoom(house: House, opened: Table, entries: readonly Entry[], said: readonly Said[]): Room {
   const { store } = house;
+  const { id } = opened.row;
   let chat = said;
   let table = opened;
-  let course = courseOf(table, entries);
-  const watchers = new Map<Watcher, Viewer>();
-  /** What each kind of viewer has been told. */
-  const told = new Map<Viewer, Following>();
-  let timer: NodeJS.Timeout | undefined;
+  let course: Course | undefined;
+  let lag: Lag | undefined;
   let lastInLine: Promise<unknown> = Promise.resolve();
   let isClosed = false;
+  const misfit = misfitOf(opened);
+  const audience = makeAudience(id, movingFor);
 
   /** One change after the other. */
   function inLine<T>(work: () => Promise<T>): Promise<T> {
@@ -95,91 +90,96 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     player === null ? 'table' : (seatsOf(table, player)[0] ?? 'table');
 
   const presence = {
-    isHere: (player: string): boolean => [...watchers.keys()].some((watcher) => watcher.player === player),
+    isHere: audience.isHere,
     get standIns(): readonly Seat[] {
       return course?.standIns ?? [];
     },
   };
 
+  /** The match as a viewer may know it by now. */
+  const courseFor = (viewer: Viewer): Course | undefined => (viewer === 'table' ? lag?.course() : course);
+
+  function movingFor(now: Course, viewer: Viewer): Moving {
+    return movingOf(now, viewer, table.setup.undo);
+  }
+
   function state(player: string | null): TableState {
     const viewer = viewerOf(player);
+    const seen = courseFor(viewer);
     const idle = { view: null, actors: [], legal: [], canUndo: false, resigned: [], outcome: null };
     return {
       info: infoOf(table, presence),
-      seq: course?.seq ?? 0,
+      seq: seen?.seq ?? 0,
       mine: player === null ? [] : seatsOf(table, player),
-      ...(course ? movingFor(course, viewer) : idle),
-      clock: clockState(),
+      ...(seen ? movingFor(seen, viewer) : idle),
+      clock: seen ? clockState(seen, viewer) : null,
       commitment: commitmentOf(table),
       nonces: table.seats.map(({ nonce }) => nonce ?? ''),
-      ...(course ? logTail(course, viewer, LOG_TAIL) : { log: [], logFrom: 0 }),
-      chat,
-      shapes: told.get(viewer)?.shapes ?? [],
+      ...(seen ? logTail(seen, viewer, LOG_TAIL) : { log: [], logFrom: 0 }),
+      chat: chat.map(({ line }) => line),
+      shapes: audience.shapes(viewer),
     };
   }
 
-  /** From now on a kind of viewer is told what changes. */
-  function startTelling(viewer: Viewer): void {
-    if (course && !told.has(viewer)) told.set(viewer, follow(movingFor(course, viewer), []));
-  }
+  const delay = (): number => table.setup.delay * SECOND;
 
-  const movingFor = (now: Course, viewer: Viewer): Moving => movingOf(now, viewer, table.setup.undo);
-
-  function clockState(): ClockState | null {
-    if (!course || table.setup.clock.kind === 'none') return null;
-    const { left, since } = course.times;
-    const running = waitedFor(course);
+  function clockState(seen: Course, viewer: Viewer): ClockState | null {
+    if (table.setup.clock.kind === 'none') return null;
+    const { left, since } = seen.times;
+    const running = waitedFor(seen);
     const now = house.now();
-    const leftNow = left.map((time, seat) => Math.max(0, running.includes(seat) ? time - (now - since) : time));
+    const spent = now - (viewer === 'table' ? delay() : 0) - since;
+    const leftNow = left.map((time, seat) => Math.max(0, running.includes(seat) ? time - spent : time));
     return { now, left: leftNow, running };
   }
 
-  const tell = (watcher: Watcher, message: ServerMessage): void => watcher.send(JSON.stringify(message));
-
-  function tellAll(message: ServerMessage, but?: Watcher): void {
-    const text = JSON.stringify(message);
-    for (const watcher of watchers.keys()) if (watcher !== but) watcher.send(text);
-  }
-
   const tellInfo = (but?: Watcher): void =>
-    tellAll({ type: 'info', table: table.row.id, info: infoOf(table, presence) }, but);
+    audience.tellAll({ type: 'info', table: id, info: infoOf(table, presence) }, but);
 
-  /** Sends everyone what an entry has changed for them. */
-  function tellEntry(entry: Entry, now: Course): void {
-    const events = now.steps.at(-1)?.seq === entry.seq ? (now.steps.at(-1)?.events ?? []) : [];
-    const clock = clockState();
-    for (const [viewer, before] of told) {
-      const { following, moved } = tellMoved(before, movingFor(now, viewer), eventsFor(now, events, viewer));
-      told.set(viewer, following);
-      const text = JSON.stringify({ m: table.row.id, n: entry.seq, ...moved, ...(clock && { c: clock }) });
-      for (const [watcher, eyes] of watchers) if (eyes === viewer) watcher.send(text);
-    }
+  /** Viewers learn of an entry; after a move was taken back they get the whole table again. */
+  function show(now: Course, entry: Entry, viewers: readonly Viewer[]): void {
+    if (entry.kind === 'undo') audience.tellState(now, viewers, state);
+    else for (const viewer of viewers) audience.tellEntry(entry, now, [viewer], clockOf(now, viewer));
   }
 
-  /** After a move was taken back everyone gets the whole table again. */
-  function tellState(): void {
-    told.clear();
-    for (const [watcher, viewer] of watchers) {
-      startTelling(viewer);
-      tell(watcher, { type: 'table', table: table.row.id, state: state(watcher.player) });
+  const clockOf = (now: Course, viewer: Viewer): object => {
+    const clock = clockState(now, viewer);
+    return clock ? { c: clock } : {};
+  };
+
+  const seatsWatching = (): Viewer[] => audience.viewers().filter((viewer) => viewer !== 'table');
+
+  /** The match has begun, or this process has just opened it. */
+  function start(entries: readonly Entry[]): void {
+    const opening = openingOf(table);
+    if (table.row.status === 'waiting' || 'needs' in opening) return;
+    let now = begin(opening);
+    lag = makeLag(delay(), now, house.now, (shown, entry) => show(shown, entry, ['table']));
+    for (const entry of entries) {
+      now = mustAdvance(now, entry);
+      lag.add(now, entry);
     }
+    course = now;
   }
 
   async function change(wish: Wish): Promise<Answer> {
+    if (misfit) return refused(misfit);
     if (!course) return refused({ code: 'not-started' });
     const made = course.keys.get(wish.key);
     if (made !== undefined) return { ok: true, seq: made };
+    if (table.row.status === 'over') return refused({ code: 'game-over' });
     if (!isUpToDate(course, wish.seat, wish.seq)) return refused({ code: 'stale', seq: course.seq });
+    if (isForBot(course, wish)) return refused({ code: 'stood-in' });
     const entry = entryFor(course, wish);
     const next = advance(course, entry);
     if (!next.ok) return refused(next.error);
-    if (!(await store.append(entry))) return behind(wish);
+    if (!(await store.append(entry, nextDue(next.value)?.at ?? null))) return behind(wish);
     await settle(next.value, entry);
     return { ok: true, seq: entry.seq };
   }
 
   const entryFor = (now: Course, { kind, seat, key, action }: Wish): Entry => ({
-    match: table.row.id,
+    match: id,
     seq: now.seq + 1,
     kind,
     seat,
@@ -197,129 +197,140 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
   /** An entry is safe in the database: it counts, and everyone is told. */
   async function settle(now: Course, entry: Entry): Promise<void> {
     course = now;
-    if (entry.kind === 'undo') tellState();
-    else tellEntry(entry, now);
+    show(now, entry, seatsWatching());
+    lag?.add(now, entry);
     if (entry.kind !== 'play') tellInfo();
     if (outcomeOf(now)) await end();
-    goOn();
   }
 
   async function end(): Promise<void> {
-    await endTable(store.db, table.row.id, house.now());
-    table = (await findTable(store.db, table.row.id)) ?? table;
+    await endTable(store.db, id, house.now());
+    table = (await findTable(store.db, id)) ?? table;
     tellInfo();
   }
 
   /** Takes over what other processes have added. */
   async function catchUp(): Promise<void> {
-    for (const entry of await entriesAfter(store, table.row.id, course?.seq ?? 0)) {
-      const next = course && advance(course, entry);
-      if (!next?.ok) throw new Error(`entry ${entry.seq} of ${table.row.id} does not fit`);
-      await settle(next.value, entry);
-    }
+    for (const entry of await entriesAfter(store, id, course?.seq ?? 0))
+      if (course) await settle(mustAdvance(course, entry), entry);
   }
 
-  /** Lets the next bot play, and sets the clock for those who are waited for. */
-  function goOn(): void {
-    clearTimeout(timer);
-    if (!course || isClosed || outcomeOf(course)) return;
-    const [bot] = botsToAct(course);
-    if (bot !== undefined) void playBot(course, bot);
-    const due = table.setup.clock.kind === 'none' ? undefined : nextTimeOut(course.times, waitedFor(course));
-    if (due) timer = setTimeout(timeUp, Math.min(LONGEST_TIMER, Math.max(0, due.at - house.now())));
-    timer?.unref();
+  async function refresh(): Promise<void> {
+    if (isClosed) return;
+    const before = JSON.stringify(infoOf(table, presence));
+    table = (await findTable(store.db, id)) ?? table;
+    audience.lookAgain(viewerOf);
+    if (course) await catchUp();
+    else start(await entriesAfter(store, id, 0));
+    const after = JSON.stringify(infoOf(table, presence));
+    if (before === after) return;
+    if (course?.seq === 0) audience.tellState(course, audience.viewers(), state);
+    tellInfo();
   }
 
-  async function playBot(now: Course, seat: Seat): Promise<void> {
-    try {
-      const action = await house.think(now, seat, table.seats[seat]?.level ?? null);
-      if (isClosed) return;
-      await inLine(() => change({ kind: 'play', seat, seq: now.seq, key: `bot ${now.seq} ${seat}`, action }));
-    } catch (error) {
-      house.trouble(error);
-    }
+  /** Looks for lines that are not known here. */
+  async function hearChat(key?: string): Promise<void> {
+    if (isClosed || chat.some((one) => one.key === key)) return;
+    const known = new Set(chat.map((one) => one.key));
+    for (const one of await lastLines(store, id)) if (!known.has(one.key)) tellLine(one);
   }
 
-  function timeUp(): void {
-    const due = course && nextTimeOut(course.times, waitedFor(course));
-    if (!course || !due) return;
-    if (due.at > house.now()) {
-      goOn();
-      return;
-    }
-    const { seq } = course;
-    const wish = { kind: 'timeout', seat: due.seat, seq, key: `timeout ${seq} ${due.seat}` } as const;
-    inLine(() => change(wish)).catch(house.trouble);
+  function tellLine(one: Said): void {
+    if (chat.some(({ key }) => key === one.key)) return;
+    chat = [...chat, one].slice(-CHAT_TAIL);
+    audience.tellAll({ type: 'said', table: id, line: one.line });
   }
 
-  goOn();
+  async function attend(seq: number): Promise<number | null> {
+    if (!course || course.seq < seq) await inLine(refresh);
+    if (!course || table.row.status !== 'playing') return null;
+    if (outcomeOf(course)) await inLine(end);
+    // Whatever came later has a plan of its own.
+    const due = course.seq === seq ? nextDue(course) : undefined;
+    if (!due) return null;
+    if (due.at > house.now()) return due.at;
+    await carryOut(course, due);
+    return null;
+  }
+
+  /** Does what is due. If somebody else was faster, then that is how it went on. */
+  async function carryOut(now: Course, due: Due): Promise<void> {
+    const wish = await wishOf(now, due);
+    const answer = await inLine(() => change(wish));
+    if (!answer.ok && course?.seq === now.seq)
+      throw new Error(`${due.kind} at ${id}, entry ${now.seq}: ${JSON.stringify(answer.why)}`);
+  }
+
+  async function wishOf(now: Course, due: Due): Promise<Wish> {
+    const { kind, seat } = due;
+    const base = { seat, seq: now.seq, key: `${kind} ${now.seq} ${seat}`, byHouse: true };
+    if (kind === 'timeout') return { ...base, kind };
+    if (kind === 'hurry') return { ...base, kind: 'play', action: due.action };
+    return { ...base, kind: 'play', action: await house.think(now, seat, table.seats[seat]?.level ?? null) };
+  }
+
+  start(entries);
 
   return {
-    id: table.row.id,
+    id,
     table: () => table,
     presence,
     course: () => course,
     state,
     watch(watcher) {
+      if (misfit) return misfit;
       const viewer = viewerOf(watcher.player);
       if (viewer === 'table' && !table.setup.spectators && table.row.status !== 'waiting')
         return { code: 'no-spectators' };
-      const wasHere = watcher.player !== null && presence.isHere(watcher.player);
-      watchers.set(watcher, viewer);
-      startTelling(viewer);
+      const wasHere = watcher.player !== null && audience.isHere(watcher.player);
+      audience.add(watcher, viewer, courseFor(viewer));
       if (!wasHere && viewer !== 'table') tellInfo(watcher);
       return state(watcher.player);
     },
     unwatch(watcher) {
-      const viewer = watchers.get(watcher);
-      if (viewer === undefined) return;
-      watchers.delete(watcher);
-      if (![...watchers.values()].includes(viewer)) told.delete(viewer);
-      if (viewer !== 'table') tellInfo();
+      const eyes = audience.eyesOf(watcher);
+      audience.remove(watcher);
+      if (eyes !== undefined && eyes !== 'table') tellInfo();
     },
-    isWatched: () => watchers.size > 0,
+    isWatched: () => audience.size > 0,
     change: (wish) => inLine(() => change(wish)),
-    async say({ id, name }, key, text) {
-      const line: ChatLine = { at: house.now(), name, seat: seatsOf(table, id)[0] ?? null, text };
-      if (!(await keepLine(store, table.row.id, id, key, line))) return;
-      chat = [...chat, line].slice(-CHAT_TAIL);
-      tellAll({ type: 'said', table: table.row.id, line });
+    async say({ id: player, name }, key, text) {
+      const line = { at: house.now(), name, seat: seatsOf(table, player)[0] ?? null, text };
+      if (await keepLine(store, id, player, { key, line })) tellLine({ key, line });
+      return undefined;
     },
-    log: (player, before) => (course ? logBefore(course, viewerOf(player), before, LOG_PAGE) : { events: [], from: 0 }),
-    refresh: () =>
-      inLine(async () => {
-        if (isClosed) return;
-        const hadBegun = course !== undefined;
-        table = (await findTable(store.db, table.row.id)) ?? table;
-        if (!hadBegun && table.row.status !== 'waiting') course = courseOf(table, []);
-        for (const watcher of watchers.keys()) watchers.set(watcher, viewerOf(watcher.player));
-        if (course) await catchUp();
-        if (hadBegun) {
-          tellInfo();
-          return;
-        }
-        tellState();
-        goOn();
-      }),
+    log(player, before) {
+      const viewer = viewerOf(player);
+      const seen = courseFor(viewer);
+      return seen ? logBefore(seen, viewer, before, LOG_PAGE) : { events: [], from: 0 };
+    },
+    refresh: () => inLine(refresh),
+    hearChat,
+    attend,
     close() {
       isClosed = true;
-      clearTimeout(timer);
+      lag?.stop();
     },
   };
 }
 
 const refused = (why: Refused): Answer => ({ ok: false, why });
 
-/** A match that has begun, as its entries lead it; nothing while people are waited for. */
-function courseOf(table: Table, entries: readonly Entry[]): Course | undefined {
-  if (table.row.status === 'waiting') return undefined;
+/** Why nobody can play or watch here, if so: the match was begun by rules that are not here. */
+function misfitOf(table: Table): Refused | undefined {
   const opening = openingOf(table);
-  if ('needs' in opening) throw new Error(`rules ${opening.needs} of ${table.row.game} are not here`);
-  return entries.reduce((course, entry) => {
-    const next = advance(course, entry);
-    if (!next.ok) throw new Error(`entry ${entry.seq} of ${table.row.id}: ${JSON.stringify(next.error)}`);
-    return next.value;
-  }, begin(opening));
+  return 'needs' in opening ? { code: 'other-rules', ...opening } : undefined;
+}
+
+/** Whether somebody wants to play where a bot plays at the moment. */
+const isForBot = (course: Course, { kind, seat, byHouse = false }: Wish): boolean =>
+  !byHouse && (kind === 'play' || kind === 'undo') && !outcomeOf(course) && isPlayedByBot(course, seat);
+
+/** What the database has must fit. */
+function mustAdvance(course: Course, entry: Entry): Course {
+  const next = advance(course, entry);
+  if (!next.ok) throw new Error(`entry ${entry.seq} of ${entry.match}: ${JSON.stringify(next.error)}`);
+  return next.value;
 }
 
 export const entriesAfter = (store: Store, match: string, seq: number): Promise<Entry[]> =>

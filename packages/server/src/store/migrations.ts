@@ -1,5 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
+import { postgresBeginning, postgresNews } from './postgres-triggers.ts';
+import { sqliteBeginning, sqliteDue } from './sqlite-due.ts';
+import type { Store } from './store.ts';
 
 type AnyDb = Kysely<unknown>;
 
@@ -75,4 +78,12 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
 };
 
-export const migrations: MigrationProvider = { getMigrations: async () => MIGRATIONS };
+/** What one kind of database needs and the other does not. */
+const OF_KIND: Readonly<Record<Store['kind'], Readonly<Record<string, Migration>>>> = {
+  sqlite: { '001-tables-due': sqliteDue, '001-tables-due-beginning': sqliteBeginning },
+  postgres: { '001-tables-news': postgresNews, '001-tables-news-beginning': postgresBeginning },
+};
+
+export const migrationsFor = (kind: Store['kind']): MigrationProvider => ({
+  getMigrations: async () => ({ ...MIGRATIONS, ...OF_KIND[kind] }),
+});

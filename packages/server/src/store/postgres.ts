@@ -1,30 +1,40 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { prepareQueue, workQueue } from '../jobs/queue.ts';
 import { groupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
-import type { Entry, Schema } from './schema.ts';
-import type { OnEntry, Store } from './store.ts';
+import { startListening } from './postgres-listener.ts';
+import { ATTEND, CHANNEL } from './postgres-triggers.ts';
+import type { Schema } from './schema.ts';
+import type { Planned, Store } from './store.ts';
 
 const BIGINT = 20;
 /** Times and counts fit into a number. */
 pg.types.setTypeParser(BIGINT, Number);
 
-const CHANNEL = 'taproom_entries';
-const CONNECTIONS = 10;
+const CONNECTIONS = 12;
+/** The lock of those who prepare the database. */
+const PREPARING = 7_469_411;
 
 /** A database server that several processes may share. */
 export async function openPostgres(url: string): Promise<Store> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
-  // A connection that breaks while it rests is replaced by the next query; without this the process would end.
+  // A connection that breaks while it rests is replaced by the next query; without these the process would end.
   pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db);
-  const listener = startListener(url);
+  await oneAtATime(pool, async () => {
+    await prepareQueue(pool);
+    await migrate(db, 'postgres');
+  });
+  const listener = startListening(url);
+  const append = groupCommit((batch: readonly Planned[]) => insert(pool, batch));
   return {
     kind: 'postgres',
     db,
-    append: groupCommit((entries) => insert(pool, entries)),
+    append: (entry, dueAt) => append({ entry, dueAt }),
     listen: listener.listen,
+    attendBy: (attend) => workQueue(pool, listener.hold, attend),
     async close() {
       await listener.stop();
       await db.destroy();
@@ -32,16 +42,46 @@ export async function openPostgres(url: string): Promise<Store> {
   };
 }
 
+/** Lets one process after the other prepare the database. */
+async function oneAtATime(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [PREPARING]);
+    await work();
+    await client.query('select pg_advisory_unlock($1)', [PREPARING]);
+  } finally {
+    client.release();
+  }
+}
+
 const INSERT = `with added as (
     insert into entries (match, seq, kind, seat, action, key, at)
     select * from unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::text[], $7::bigint[])
     on conflict do nothing returning match, seq
   )
-  select match, seq, pg_notify('${CHANNEL}', match || ' ' || seq) from added`;
+  select match, seq, pg_notify('${CHANNEL}', 'entry ' || match || ' ' || seq) from added`;
+
+/** The same, and matches in which something is due are put into the queue; what was due before is not any more. */
+const INSERT_AND_PLAN = `with added as (
+    insert into entries (match, seq, kind, seat, action, key, at)
+    select * from unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::text[], $7::bigint[])
+    on conflict do nothing returning match, seq
+  ), planned as (
+    select match, seq, due_at from added
+    join unnest($1::text[], $2::int[], $8::bigint[]) as plan (match, seq, due_at) using (match, seq)
+    where due_at is not null
+  ), queued as (
+    select (graphile_worker.remove_job(match || ' ' || seq - 1)).id as before, (graphile_worker.add_job(
+      '${ATTEND}', json_build_object('match', match, 'seq', seq), job_key := match || ' ' || seq,
+      run_at := to_timestamp(due_at / 1000.0))).id as job
+    from planned
+  )
+  select match, seq, pg_notify('${CHANNEL}', 'entry ' || match || ' ' || seq), (select count(job) from queued) from added`;
 
 /** Adds entries in one statement, which also tells the other processes once it is committed. */
-async function insert(pool: pg.Pool, entries: readonly Entry[]): Promise<boolean[]> {
-  const columns = [
+async function insert(pool: pg.Pool, batch: readonly Planned[]): Promise<boolean[]> {
+  const entries = batch.map(({ entry }) => entry);
+  const values = [
     entries.map(({ match }) => match),
     entries.map(({ seq }) => seq),
     entries.map(({ kind }) => kind),
@@ -50,51 +90,11 @@ async function insert(pool: pg.Pool, entries: readonly Entry[]): Promise<boolean
     entries.map(({ key }) => key),
     entries.map(({ at }) => at),
   ];
-  const { rows } = await pool.query<{ match: string; seq: number }>({ name: 'append', text: INSERT, values: columns });
+  const query = batch.every(({ dueAt }) => dueAt === null)
+    ? { name: 'append', text: INSERT, values }
+    : { name: 'append-and-plan', text: INSERT_AND_PLAN, values: [...values, batch.map(({ dueAt }) => dueAt)] };
+  const { rows } = await pool.query<{ match: string; seq: number }>(query);
   const added = new Set(rows.map(({ match, seq }) => `${match} ${seq}`));
   // Of two with the same number in one batch, the first was added.
   return entries.map(({ match, seq }) => added.delete(`${match} ${seq}`));
-}
-
-const RETRY = 1_000;
-
-/** A connection of its own that hears of entries, and comes back by itself when it is lost. */
-function startListener(url: string) {
-  let client: pg.Client | undefined;
-  let onEntry: OnEntry | undefined;
-  let isStopped = false;
-
-  async function connect(): Promise<void> {
-    if (isStopped) return;
-    const next = new pg.Client({ connectionString: url });
-    next.on('notification', ({ payload = '' }) => {
-      const [match = '', seq = ''] = payload.split(' ');
-      onEntry?.(match, Number(seq));
-    });
-    next.on('error', () => void retry(next));
-    try {
-      await next.connect();
-      await next.query(`listen ${CHANNEL}`);
-      client = next;
-    } catch {
-      await retry(next);
-    }
-  }
-
-  async function retry(lost: pg.Client): Promise<void> {
-    await lost.end().catch(() => {});
-    if (isStopped) return;
-    setTimeout(() => void connect(), RETRY);
-  }
-
-  return {
-    listen(heard: OnEntry): Promise<void> {
-      onEntry = heard;
-      return connect();
-    },
-    async stop(): Promise<void> {
-      isStopped = true;
-      await client?.end().catch(() => {});
-    },
-  };
 }

@@ -39,6 +39,12 @@ export interface Schema {
   };
   /** The truth: everything that was done in a match, in order. Rows are only ever added. */
   entries: Entry;
+  /** When a match must be attended to after its entry `seq`. In SQLite only; PostgreSQL has a queue for it. */
+  due: {
+    match: string;
+    seq: number;
+    at: number;
+  };
   chat: {
     match: string;
     key: string;

@@ -1,23 +1,34 @@
 import { Worker } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
+import { type Attendant, startAttending } from '../jobs/in-process.ts';
 import { groupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
-import type { Entry, Schema } from './schema.ts';
+import type { Schema } from './schema.ts';
 import { prepare } from './sqlite-file.ts';
-import type { Store } from './store.ts';
+import type { Planned, Store } from './store.ts';
 
 /** The embedded database in a file. Only one process uses it, so there is nobody to listen to. */
 export async function openSqlite(file: string): Promise<Store> {
   const database = prepare(new Database(file));
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database }) });
-  await migrate(db);
+  await migrate(db, 'sqlite');
   const writer = startWriter(file);
+  const write = groupCommit(writer.write);
+  let attendant: Attendant | undefined;
   return {
     kind: 'sqlite',
     db,
-    append: groupCommit(writer.write),
+    async append(entry, dueAt) {
+      const isKept = await write({ entry, dueAt });
+      if (dueAt !== null) attendant?.look();
+      return isKept;
+    },
     listen: async () => {},
+    async attendBy(attend, now) {
+      attendant = startAttending(db, attend, now);
+      return attendant.stop;
+    },
     async close() {
       await writer.stop();
       await db.destroy();
@@ -34,10 +45,10 @@ function startWriter(file: string) {
   worker.on('message', (reply: Reply) => answer?.(reply));
   worker.on('error', (error) => answer?.({ error: String(error) }));
   return {
-    write: (entries: readonly Entry[]): Promise<readonly boolean[]> =>
+    write: (batch: readonly Planned[]): Promise<readonly boolean[]> =>
       new Promise((resolve, reject) => {
         answer = (reply) => ('kept' in reply ? resolve(reply.kept) : reject(new Error(reply.error)));
-        worker.postMessage(entries);
+        worker.postMessage(batch);
       }),
     stop: async (): Promise<void> => void (await worker.terminate()),
   };

@@ -32,28 +32,30 @@ describe.each(KINDS)('a store in %s', (kind) => {
   });
 
   test('keeps entries as they are, and still has them when it is opened again', async () => {
-    expect(await store.append(entry(1))).toBe(true);
+    expect(await store.append(entry(1), null)).toBe(true);
     await store.close();
     store = await openStore(place.place);
     expect(await allIn(store)).toEqual([entry(1)]);
   });
 
   test('keeps a number of a match once, whoever comes with it', async () => {
-    const kept = await Promise.all([entry(1), entry(1), entry(2), entry(1, 'another')].map(store.append));
+    const kept = await Promise.all(
+      [entry(1), entry(1), entry(2), entry(1, 'another')].map((one) => store.append(one, null)),
+    );
     expect(kept).toEqual([true, false, true, true]);
-    expect(await store.append({ ...entry(2), seat: 1 })).toBe(false);
+    expect(await store.append({ ...entry(2), seat: 1 }, null)).toBe(false);
     expect(await allIn(store)).toEqual([entry(1, 'another'), entry(1), entry(2)]);
   });
 
   test('keeps a thousand entries that come at once', async () => {
     const many = Array.from({ length: 1_000 }, (_, i) => entry(i + 1));
-    expect(new Set(await Promise.all(many.map(store.append)))).toEqual(new Set([true]));
+    expect(new Set(await Promise.all(many.map((one) => store.append(one, null))))).toEqual(new Set([true]));
     expect(await allIn(store)).toEqual(many);
   });
 
   test('says so when it cannot write', async () => {
     await store.db.schema.dropTable('entries').execute();
-    await expect(store.append(entry(1))).rejects.toThrow(/entries/);
+    await expect(store.append(entry(1), null)).rejects.toThrow(/entries/);
   });
 });
 
@@ -63,11 +65,20 @@ describe('several processes with one database', () => {
     const [one, other] = await Promise.all([openStore(place.place), openStore(place.place)]);
     const heard: string[] = [];
     const both = Promise.withResolvers<void>();
-    await one.listen((match, seq) => {
-      heard.push(`${match} ${seq}`);
-      if (heard.length === 2) both.resolve();
+    await one.listen({
+      onEntry(match, seq) {
+        heard.push(`${match} ${seq}`);
+        if (heard.length === 2) both.resolve();
+      },
+      onTable: () => {},
+      onChat: () => {},
+      onGap: () => {},
     });
-    const kept = await Promise.all([one.append(entry(1)), other.append(entry(1)), other.append(entry(2))]);
+    const kept = await Promise.all([
+      one.append(entry(1), null),
+      other.append(entry(1), null),
+      other.append(entry(2), null),
+    ]);
     await both.promise;
     expect([kept.filter((isKept) => isKept).length, heard.toSorted()]).toEqual([2, ['somematch 1', 'somematch 2']]);
     await Promise.all([one.close(), other.close()]);

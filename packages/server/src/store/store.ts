@@ -1,16 +1,38 @@
 import type { Kysely } from 'kysely';
 import type { Entry, Schema } from './schema.ts';
 
-/** Hears that an entry was made, by this process or another. */
-export type OnEntry = (match: string, seq: number) => void;
+/** Hears what other processes do; of what this process does it hears as well. */
+export interface Ear {
+  /** An entry was made. */
+  onEntry(match: string, seq: number): void;
+  /** Somebody sat down or stood up, a match began or ended, a rematch was made. */
+  onTable(match: string): void;
+  onChat(match: string, key: string): void;
+  /** Nothing could be heard for a while: anything may have happened. */
+  onGap(): void;
+}
+
+/**
+ * Does what is due in a match after its entry `seq`, and says when to look again; nothing if the next entry, or nobody,
+ * decides that.
+ */
+export type Attend = (match: string, seq: number) => Promise<number | null>;
 
 /** A database, opened and migrated. */
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Schema>;
-  /** Adds an entry for good; false if its number has been taken by another. */
-  append(entry: Entry): Promise<boolean>;
-  /** Tells of entries that other processes made; resolved once it listens. */
-  listen(onEntry: OnEntry): Promise<void>;
+  /** Adds an entry for good, and with it when the match must be attended to; false if its number has been taken. */
+  append(entry: Entry, dueAt: number | null): Promise<boolean>;
+  /** Resolved once it listens. */
+  listen(ear: Ear): Promise<void>;
+  /** From now on attends to matches in which something is due, until it is told to stop, and then ends what it began. */
+  attendBy(attend: Attend, now: () => number): Promise<() => Promise<void>>;
   close(): Promise<void>;
+}
+
+/** An entry, and when the match must be attended to after it. */
+export interface Planned {
+  readonly entry: Entry;
+  readonly dueAt: number | null;
 }

@@ -1,0 +1,94 @@
+import type { Viewer } from '@taproom/engine';
+import { type Following, follow, type Moving, type ServerMessage, type TableState, tell } from '@taproom/protocol';
+import type { Course } from '../match/course.ts';
+import { eventsFor } from '../match/seen.ts';
+import type { Entry } from '../store/schema.ts';
+
+/** Somebody who follows a table: through the eyes of a seat, or of the table. */
+export interface Watcher {
+  readonly player: string | null;
+  send(text: string): void;
+}
+
+/** Those who follow a table, and what they have been told. */
+export interface Audience {
+  add(watcher: Watcher, eyes: Viewer, course: Course | undefined): void;
+  remove(watcher: Watcher): void;
+  eyesOf(watcher: Watcher): Viewer | undefined;
+  readonly size: number;
+  isHere(player: string): boolean;
+  /** Everyone looks with the eyes they have now. */
+  lookAgain(eyesOf: (player: string | null) => Viewer): void;
+  /** The shapes in which a kind of viewer is told what follows. */
+  shapes(viewer: Viewer): TableState['shapes'];
+  tellAll(message: ServerMessage, but?: Watcher): void;
+  /** Sends viewers what an entry has changed for them. */
+  tellEntry(entry: Entry, course: Course, viewers: readonly Viewer[], extra: object): void;
+  /** Sends viewers the whole table anew. */
+  tellState(
+    course: Course | undefined,
+    viewers: readonly Viewer[],
+    stateOf: (player: string | null) => TableState,
+  ): void;
+  /** The kinds of viewers there are. */
+  viewers(): Viewer[];
+}
+
+export function makeAudience(table: string, movingFor: (course: Course, viewer: Viewer) => Moving): Audience {
+  const watchers = new Map<Watcher, Viewer>();
+  const told = new Map<Viewer, Following>();
+
+  /** From now on a kind of viewer is told what changes. */
+  function startTelling(course: Course | undefined, viewer: Viewer): void {
+    if (course && !told.has(viewer)) told.set(viewer, follow(movingFor(course, viewer), []));
+  }
+
+  const withEyes = (viewer: Viewer): Watcher[] =>
+    [...watchers].flatMap(([watcher, eyes]) => (eyes === viewer ? watcher : []));
+
+  return {
+    add(watcher, eyes, course) {
+      watchers.set(watcher, eyes);
+      startTelling(course, eyes);
+    },
+    remove(watcher) {
+      const eyes = watchers.get(watcher);
+      watchers.delete(watcher);
+      if (eyes !== undefined && withEyes(eyes).length === 0) told.delete(eyes);
+    },
+    eyesOf: (watcher) => watchers.get(watcher),
+    get size() {
+      return watchers.size;
+    },
+    isHere: (player) => [...watchers.keys()].some((watcher) => watcher.player === player),
+    lookAgain(eyesOf) {
+      for (const watcher of watchers.keys()) watchers.set(watcher, eyesOf(watcher.player));
+    },
+    shapes: (viewer) => told.get(viewer)?.shapes ?? [],
+    tellAll(message, but) {
+      const text = JSON.stringify(message);
+      for (const watcher of watchers.keys()) if (watcher !== but) watcher.send(text);
+    },
+    tellEntry(entry, course, viewers, extra) {
+      const last = course.steps.at(-1);
+      const events = last?.seq === entry.seq ? last.events : [];
+      for (const viewer of viewers) {
+        const before = told.get(viewer);
+        if (!before) continue;
+        const { following, moved } = tell(before, movingFor(course, viewer), eventsFor(course, events, viewer));
+        told.set(viewer, following);
+        const text = JSON.stringify({ m: table, n: entry.seq, ...moved, ...extra });
+        for (const watcher of withEyes(viewer)) watcher.send(text);
+      }
+    },
+    tellState(course, viewers, stateOf) {
+      for (const viewer of viewers) {
+        told.delete(viewer);
+        startTelling(course, viewer);
+        for (const watcher of withEyes(viewer))
+          watcher.send(JSON.stringify({ type: 'table', table, state: stateOf(watcher.player) }));
+      }
+    },
+    viewers: () => [...new Set(watchers.values())],
+  };
+}

@@ -1,0 +1,39 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Where all processes hear of each other's doings. */
+export const CHANNEL = 'taproom';
+/** The one kind of job there is; see `Attend`. */
+export const ATTEND = 'attend';
+
+/** The database itself tells of what changes, so that nobody can change a table and then die without a word. */
+export const postgresNews: Migration = {
+  async up(db: Kysely<unknown>) {
+    await tell(db, 'matches', "'table ' || new.id");
+    await tell(db, 'seats', "'table ' || new.match");
+    await tell(db, 'chat', "'chat ' || new.match || ' ' || new.key");
+  },
+};
+
+async function tell(db: Kysely<unknown>, table: string, news: string): Promise<void> {
+  await sql`create function ${sql.raw(`taproom_tell_${table}`)}() returns trigger language plpgsql as ${sql.raw(
+    `$$ begin perform pg_notify('${CHANNEL}', ${news}); return null; end $$`,
+  )}`.execute(db);
+  await sql`create trigger tell after insert or update on ${sql.table(table)} for each row
+    execute function ${sql.raw(`taproom_tell_${table}`)}()`.execute(db);
+}
+
+/** Whoever lets a match begin also puts it into the queue, in the same transaction: a bot may have the first move. */
+export const postgresBeginning: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`create function taproom_begin() returns trigger language plpgsql as ${sql.raw(
+      `$$ begin
+        perform graphile_worker.add_job(
+          '${ATTEND}', json_build_object('match', new.id, 'seq', 0), job_key := new.id || ' 0');
+        return null;
+      end $$`,
+    )}`.execute(db);
+    await sql`create trigger begin_match after update of status on matches for each row
+      when (old.status = 'waiting' and new.status = 'playing') execute function taproom_begin()`.execute(db);
+  },
+};
