@@ -6,9 +6,13 @@ import type { Hub } from '../room/hub.ts';
 import type { House } from '../room/room.ts';
 import { answer } from '../site/answer.ts';
 import type { Site } from '../site/site.ts';
-import { type Limits, serveSocket } from '../wire/socket.ts';
+import type { Limits } from '../wire/bucket.ts';
+import { serveSocket } from '../wire/socket.ts';
 import { callerOf } from './caller.ts';
+import { addErrorAnswers } from './errors.ts';
 import { addGuestRoutes } from './guests.ts';
+import { addRates, makeTalkLimits, ratesFor } from './rates.ts';
+import { addSafety } from './safety.ts';
 import { addTableRoutes } from './tables.ts';
 
 const LARGEST_BODY = 16_384;
@@ -20,6 +24,10 @@ export interface ServerOptions {
   readonly house: House;
   readonly limits: Limits;
   readonly secureCookies: boolean;
+  /** The address under which the server is known, if it is not the one that is asked for. */
+  readonly publicUrl?: string | undefined;
+  /** Whether a proxy in front says where requests come from. */
+  readonly trustProxy?: boolean | undefined;
   /** The built client. */
   readonly site?: Site;
 }
@@ -30,19 +38,27 @@ export async function makeServer({
   house,
   limits,
   secureCookies,
+  publicUrl,
+  trustProxy = false,
   site = new Map(),
 }: ServerOptions): Promise<FastifyInstance> {
-  const app = Fastify({ bodyLimit: LARGEST_BODY, forceCloseConnections: true, ajv: STRICT });
+  const app = Fastify({ bodyLimit: LARGEST_BODY, forceCloseConnections: true, ajv: STRICT, trustProxy });
+  addErrorAnswers(app, house.trouble);
+  const rates = ratesFor(limits);
+  const talkLimits = makeTalkLimits(limits, house.now);
+  await addSafety(app, { isSecure: secureCookies, publicUrl });
+  await addRates(app, rates);
   await app.register(cookie);
   await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false } });
-  addGuestRoutes(app, house, secureCookies);
+  addGuestRoutes(app, house, rates, secureCookies);
   addTableRoutes(app, house, hub);
 
-  app.get('/ws', { websocket: true }, async (socket, request) => {
+  app.get('/ws', { websocket: true, config: { rateLimit: rates.sockets } }, async (socket, request) => {
     // What comes before it is known who speaks waits.
     socket.pause();
     const player = await callerOf(house.store, request);
-    serveSocket({ hub, socket, player, limits, now: house.now, trouble: house.trouble });
+    const mayTalk = talkLimits(player?.id, request.ip);
+    serveSocket({ hub, socket, player, mayTalk, trouble: house.trouble });
     socket.resume();
   });
 

@@ -7,29 +7,6 @@ export interface Answer {
   readonly body: Buffer | string;
 }
 
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-const SAFETY: OutgoingHttpHeaders = {
-  'content-security-policy': POLICY,
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-};
-
 /** What a request for the client gets. It depends on the request and the files in memory alone. */
 export function answer(site: Site, method: string, address: string, headers: IncomingHttpHeaders): Answer {
   if (method !== 'GET' && method !== 'HEAD')
@@ -57,7 +34,6 @@ function fileAt(site: Site, path: string): SiteFile | undefined {
 function send(file: SiteFile, headers: IncomingHttpHeaders): Answer {
   const encoding = encodingFor(headers['accept-encoding'], file);
   const sent: OutgoingHttpHeaders = {
-    ...SAFETY,
     'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag: file.etag,
     vary: 'accept-encoding',
@@ -86,7 +62,7 @@ function plain(status: number, sentence: string, more: OutgoingHttpHeaders = {})
   const body = `${sentence}\n`;
   return {
     status,
-    headers: { ...SAFETY, ...more, 'content-type': 'text/plain; charset=utf-8', ...lengthOf(body) },
+    headers: { ...more, 'content-type': 'text/plain; charset=utf-8', ...lengthOf(body) },
     body,
   };
 }

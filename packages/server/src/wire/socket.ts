@@ -1,4 +1,4 @@
-import type { RuleId, Seat } from '@taproom/engine';
+import { isAction, type RuleId, type Seat } from '@taproom/engine';
 import { ClientMessage, PROTOCOL_VERSION, type Refused, type ServerMessage } from '@taproom/protocol';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
@@ -6,20 +6,15 @@ import type { Hub } from '../room/hub.ts';
 import type { Room, Watcher } from '../room/room.ts';
 import { seatsOf } from '../tables/table.ts';
 import type { Player } from '../tables/tables.ts';
-import { makeBucket } from './bucket.ts';
 
 const checker = Compile(ClientMessage);
 
-/** How many messages a connection may send at once, and how many more each second. */
-export interface Limits {
-  readonly burst: number;
-  readonly perSecond: number;
-}
-
-export const USUAL_LIMITS: Limits = { burst: 60, perSecond: 30 };
-
 /** Tables one connection may follow. */
 const MOST_TABLES = 16;
+/** Whoever leaves so many bytes unread is sent away; all there is to know comes again with the next connection. */
+const MOST_UNREAD = 1_000_000;
+/** How often a connection must give a sign of life, in milliseconds. */
+const HEARTBEAT = 30_000;
 
 type Request<T extends ClientMessage['type']> = Extract<ClientMessage, { type: T }>;
 type Change = Request<'play' | 'undo' | 'resign' | 'leave' | 'return'>;
@@ -29,17 +24,16 @@ export interface Connection {
   readonly hub: Hub;
   readonly socket: WebSocket;
   readonly player: Player | undefined;
-  readonly limits: Limits;
-  now(): number;
+  /** Whether one more message may come now. */
+  mayTalk(): boolean;
   trouble(error: unknown): void;
 }
 
 /** Serves one connection until it closes. Every message gets exactly one answer. */
-export function serveSocket({ hub, socket, player, limits, now, trouble }: Connection): void {
-  const bucket = makeBucket(limits, now);
+export function serveSocket({ hub, socket, player, mayTalk, trouble }: Connection): void {
   const watched = new Map<string, Room>();
-  const watcher: Watcher = { player: player?.id ?? null, send: (text) => socket.send(text) };
-  const send = (message: ServerMessage): void => socket.send(JSON.stringify(message));
+  const watcher: Watcher = { player: player?.id ?? null, send: (text) => sendOrDrop(socket, text) };
+  const send = (message: ServerMessage): void => watcher.send(JSON.stringify(message));
 
   const isMine = (room: Room, seat: Seat): boolean =>
     player !== undefined && seatsOf(room.table(), player.id).includes(seat);
@@ -121,7 +115,7 @@ export function serveSocket({ hub, socket, player, limits, now, trouble }: Conne
 
   async function hear(message: unknown): Promise<void> {
     const id = idOf(message);
-    if (!bucket.take()) return send(no(id, { code: 'too-many' }));
+    if (!mayTalk()) return send(no(id, { code: 'too-many' }));
     if (!checker.Check(message)) return send(no(id, { code: 'bad-message', path: pathOf(message) }));
     try {
       send(await answerTo(message));
@@ -132,10 +126,31 @@ export function serveSocket({ hub, socket, player, limits, now, trouble }: Conne
   }
 
   socket.on('message', (data: Buffer, isBinary: boolean) => void hear(isBinary ? undefined : parse(data)));
-  socket.on('error', () => socket.terminate());
+  // A frame that is too big or no text closes the connection by itself, with a code that says why.
+  socket.on('error', () => {});
+  const heart = listenToHeart(socket);
   socket.on('close', () => {
+    clearInterval(heart);
     for (const room of watched.values()) room.unwatch(watcher);
   });
+}
+
+function sendOrDrop(socket: WebSocket, text: string): void {
+  if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
+  else socket.send(text);
+}
+
+/** Ends a connection whose other end is gone without a word. */
+function listenToHeart(socket: WebSocket): NodeJS.Timeout {
+  let isAlive = true;
+  socket.on('pong', () => {
+    isAlive = true;
+  });
+  return setInterval(() => {
+    if (!isAlive) return socket.terminate();
+    isAlive = false;
+    socket.ping();
+  }, HEARTBEAT);
 }
 
 const no = (id: number, why: Refused): ServerMessage => ({ type: 'no', id, why });
@@ -148,7 +163,7 @@ const welcome = (id: number, version: number, player: Player | undefined): Serve
 /** The ruling that forbids an action at the moment. */
 function ruleAgainst(room: Room, { seat, action }: Request<'why'>): RuleId | null {
   const course = room.course();
-  if (!course) return null;
+  if (!course || !isAction(action)) return null;
   const { game } = course.opening;
   const isActor = game.actors(course.match.state).includes(seat);
   return (isActor && game.refuse(course.match.state, seat, action)) || null;

@@ -1,0 +1,51 @@
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import { type Limits, makeBuckets } from '../wire/bucket.ts';
+
+/** For a player; an address may have more, since a whole household or school may stand behind it. */
+export const USUAL_LIMITS: Limits = { burst: 60, perSecond: 30 };
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** How many players an address may be busy with at a time. */
+const PLAYERS_OF_AN_ADDRESS = 8;
+
+interface Rate {
+  readonly max: number;
+  readonly timeWindow: number;
+}
+
+/** How often an address may do what, all measured by how fast a player may be. */
+export const ratesFor = ({ perSecond }: Limits): Record<'requests' | 'newcomers' | 'logins' | 'sockets', Rate> => ({
+  requests: { max: perSecond * 20, timeWindow: MINUTE },
+  newcomers: { max: perSecond * 4, timeWindow: HOUR },
+  logins: { max: perSecond, timeWindow: 10 * MINUTE },
+  sockets: { max: perSecond * 2, timeWindow: MINUTE },
+});
+
+export type Rates = ReturnType<typeof ratesFor>;
+
+/** Turns away those who ask too often, by their address. */
+export async function addRates(app: FastifyInstance, { requests }: Rates): Promise<void> {
+  await app.register(rateLimit, {
+    ...requests,
+    errorResponseBuilder: (_, { statusCode, ttl }) => ({ statusCode, code: 'too-many', after: ttl }),
+  });
+}
+
+/** How fast one may talk through sockets, as a player and as an address, with however many connections. */
+export function makeTalkLimits(
+  limits: Limits,
+  now: () => number,
+): (player: string | undefined, address: string) => () => boolean {
+  const { burst, perSecond } = limits;
+  const ofPlayers = makeBuckets(limits, now);
+  const ofAddresses = makeBuckets(
+    { burst: burst * PLAYERS_OF_AN_ADDRESS, perSecond: perSecond * PLAYERS_OF_AN_ADDRESS },
+    now,
+  );
+  return (player, address) => {
+    const buckets = [ofPlayers(player ?? `at ${address}`), ofAddresses(address)];
+    return () => buckets.every((bucket) => bucket.take());
+  };
+}

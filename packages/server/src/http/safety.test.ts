@@ -1,0 +1,117 @@
+import { makeNonce } from '@taproom/engine';
+import { describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { newGuest, SETUP } from '../testing/guest.ts';
+import { KINDS } from '../testing/places.ts';
+import { serveEachTest } from '../testing/serving.ts';
+
+const PUBLIC = 'https://taproom.example';
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** How the server answers to an attempt to open a socket: 101 if it is opened. */
+const knock = (address: string, headers: Record<string, string>): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, { headers });
+    socket.once('open', () => {
+      socket.terminate();
+      resolve(101);
+    });
+    socket.once('unexpected-response', (_, response) => resolve(response.statusCode ?? 0));
+    socket.once('error', reject);
+  });
+
+describe.each(KINDS)('a server on %s', (kind) => {
+  const serving = serveEachTest(kind, () => ({ publicUrl: `${PUBLIC}/` }));
+
+  const post = (path: string, body: string, headers: Record<string, string> = {}): Promise<Response> =>
+    fetch(`${serving.address}${path}`, { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body });
+
+  const asGuest = async (headers: Record<string, string>): Promise<number> =>
+    (await post('/api/guest', '{"name":"Anna"}', headers)).status;
+
+  test('takes changes from its own pages, from where it is known, and from programs, but from no other site', async () => {
+    expect(await asGuest({})).toBe(201);
+    expect(await asGuest({ origin: serving.address })).toBe(201);
+    expect(await asGuest({ origin: PUBLIC })).toBe(201);
+    for (const origin of ['https://evil.example', 'null', `${PUBLIC}.evil.example`, 'http://127.0.0.1:1', 'nonsense'])
+      expect(await asGuest({ origin })).toBe(403);
+    expect(await asGuest({ 'sec-fetch-site': 'cross-site' })).toBe(403);
+  });
+
+  test('opens sockets to the same and to no others', async () => {
+    expect(await knock(serving.address, {})).toBe(101);
+    expect(await knock(serving.address, { origin: serving.address })).toBe(101);
+    expect(await knock(serving.address, { origin: PUBLIC })).toBe(101);
+    expect(await knock(serving.address, { origin: 'https://evil.example' })).toBe(403);
+    expect(await knock(serving.address, { origin: 'null' })).toBe(403);
+  });
+
+  test('sends the same strict policy with everything', async () => {
+    for (const path of ['/api/tables', '/api/tables/zzzzzzzzzz', '/nothing.txt', '/api/me']) {
+      const { headers } = await fetch(`${serving.address}${path}`);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/unsafe|https?:|\*/);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      expect(headers.get('x-powered-by')).toBeNull();
+    }
+  });
+
+  test('answers what makes no sense with a code, and tells nothing of itself', async () => {
+    const anna = await newGuest(serving.address, 'Anna');
+    const authorization = `Bearer ${anna.token}`;
+    const answers = await Promise.all([
+      post('/api/guest', '{"name":'),
+      post('/api/guest', '{"name":""}'),
+      post('/api/guest', '{"name":"Anna","kind":"admin"}'),
+      post('/api/guest', '[]'),
+      post('/api/guest', `{"name":"${'x'.repeat(20_000)}"}`),
+      post('/api/guest', 'name=Anna', { 'content-type': 'application/xml' }),
+      post('/api/tables', JSON.stringify({ ...SETUP, seats: 'all' }), { authorization }),
+      post('/api/tables', JSON.stringify({ ...SETUP, game: 'chess' }), { authorization }),
+      post('/api/tables/none/sit', '{}', { authorization }),
+      post('/api/tables/zzzzzzzzzz/sit', JSON.stringify({ seat: 0, nonce: makeNonce() }), { authorization }),
+      post('/api/tables', JSON.stringify(SETUP)),
+      post('/api/tables', JSON.stringify(SETUP), { authorization: 'Bearer forged' }),
+    ]);
+    const told = await Promise.all(answers.map(async (answer) => [answer.status, await answer.text()] as const));
+    expect(told.map(([status]) => status)).toEqual([400, 400, 400, 400, 413, 415, 400, 400, 400, 404, 401, 401]);
+    for (const [, text] of told) {
+      expect(JSON.parse(text)).toMatchObject({ code: expect.stringMatching(/^[a-z-]+$/) });
+      expect(text).not.toMatch(/FST_|\.ts|stack|at /);
+    }
+  });
+});
+
+describe.each(KINDS)('a server on %s that is asked too often', (kind) => {
+  const serving = serveEachTest(kind, () => ({ limits: { burst: 10, perSecond: 2 } }));
+
+  const statuses = async (count: number, ask: () => Promise<Response>): Promise<number[]> => {
+    const answers = [];
+    for (let i = 0; i < count; i++) answers.push((await ask()).status);
+    return answers;
+  };
+
+  test('lets an address in so often and then says when to come again', async () => {
+    const body = JSON.stringify({ name: 'Anna' });
+    const come = (): Promise<Response> =>
+      fetch(`${serving.address}/api/guest`, { method: 'POST', headers: JSON_TYPE, body });
+    expect(await statuses(9, come)).toEqual([...Array(8).fill(201), 429]);
+    expect(await (await come()).json()).toEqual({ code: 'too-many', after: expect.any(Number) });
+    expect((await fetch(`${serving.address}/api/tables`)).status).toBe(200);
+  });
+
+  test('answers so many requests a minute', async () => {
+    const answers = await statuses(45, () => fetch(`${serving.address}/api/tables`));
+    expect(answers.slice(0, 40).every((status) => status === 200)).toBe(true);
+    expect(answers.at(-1)).toBe(429);
+  });
+
+  test('opens so many sockets a minute', async () => {
+    const answers = [];
+    for (let i = 0; i < 6; i++) answers.push(await knock(serving.address, {}));
+    expect(answers).toEqual([101, 101, 101, 101, 429, 429]);
+  });
+});

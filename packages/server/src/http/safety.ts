@@ -1,0 +1,54 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Scripts, styles and connections of our own alone; nobody frames us. The only place where this is said. */
+const POLICY = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'"],
+  imgSrc: ["'self'", 'data:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  workerSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+};
+
+export interface Safety {
+  /** Whether the server is reached by https alone. */
+  readonly isSecure: boolean;
+  /** The address under which the server is known, if it is not the one that is asked for. */
+  readonly publicUrl?: string | undefined;
+}
+
+/** What browsers must be told, and what other sites may not make them do. */
+export async function addSafety(app: FastifyInstance, { isSecure, publicUrl }: Safety): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    strictTransportSecurity: isSecure,
+    referrerPolicy: { policy: 'no-referrer' },
+  });
+  const publicOrigin = publicUrl && new URL(publicUrl).origin;
+  app.addHook('onRequest', async (request, reply) => {
+    if (!changesSomething(request) || isFromUs(request, publicOrigin)) return undefined;
+    return reply.code(403).send({ code: 'other-origin' });
+  });
+  // Nobody else closes the connection of one who wanted a socket and was turned away.
+  app.addHook('onResponse', async ({ headers, raw }) => {
+    if (headers.upgrade !== undefined) raw.socket.end();
+  });
+}
+
+/** A socket can change everything. */
+const changesSomething = ({ method, headers }: FastifyRequest): boolean =>
+  !['GET', 'HEAD', 'OPTIONS'].includes(method) || headers.upgrade !== undefined;
+
+/** Browsers always say where a change comes from; programs need not. */
+function isFromUs({ headers, host }: FastifyRequest, publicOrigin: string | undefined): boolean {
+  const { origin } = headers;
+  if (origin === undefined) return ['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string);
+  return origin === publicOrigin || (URL.canParse(origin) && new URL(origin).host === host);
+}
