@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
 import { freePort } from './scripts/free-port.ts';
@@ -5,6 +8,9 @@ import { freePort } from './scripts/free-port.ts';
 // Kept in the environment, because every worker reads this file again and must find the same server.
 process.env['TAPROOM_TEST_PORT'] ??= String(await freePort());
 const port = process.env['TAPROOM_TEST_PORT'];
+// Online tables of the tests lie beside nobody's own.
+process.env['TAPROOM_TEST_DATA'] ??= mkdtempSync(join(tmpdir(), 'taproom-e2e-'));
+const data = join(process.env['TAPROOM_TEST_DATA'], 'tables.db');
 const baseURL = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
@@ -28,7 +34,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   webServer: {
-    command: `"${process.execPath}" packages/cli/src/main.ts serve --host 127.0.0.1 --port ${port}`,
+    command: `"${process.execPath}" packages/cli/src/main.ts serve --host 127.0.0.1 --port ${port} --data "${data}"`,
     url: baseURL,
     stdout: 'ignore',
   },

@@ -72,8 +72,9 @@ export interface SeatInfo {
   readonly isStoodIn: boolean;
 }
 
-/** A table of one's own, and the people it waits for. */
+/** A table of one's own: one's seats there, and those of the people it waits for. */
 export interface OwnTable extends TableInfo {
+  readonly mine: readonly number[];
   readonly turn: readonly number[];
 }
 

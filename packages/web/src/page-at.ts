@@ -1,7 +1,7 @@
 export type Page =
-  | { readonly name: 'home' | 'dice' | 'settings' | 'lost' }
+  | { readonly name: 'home' | 'dice' | 'settings' | 'lobby' | 'lost' }
   | { readonly name: 'new' | 'rules'; readonly game: string }
-  | { readonly name: 'table' | 'replay'; readonly id: string };
+  | { readonly name: 'table' | 'replay' | 'online'; readonly id: string };
 
 const LOST: Page = { name: 'lost' };
 
@@ -15,12 +15,14 @@ export function pageAt(path: string): Page {
 function pageAlone(name: string | undefined): Page {
   if (name === undefined) return { name: 'home' };
   if (name === 'replay') return { name, id: '' };
-  return name === 'dice' || name === 'settings' ? { name } : LOST;
+  return name === 'dice' || name === 'settings' || name === 'lobby' ? { name } : LOST;
 }
 
 /** Games and tables have plain ids: what would need decoding is none. */
 function pageWith(name: string | undefined, id: string): Page {
   if (!/^[\w-]+$/.test(id)) return LOST;
   if (name === 'new' || name === 'rules') return { name, game: id };
+  // Short, because it is passed on from person to person.
+  if (name === 't') return { name: 'online', id };
   return name === 'table' || name === 'replay' ? { name, id } : LOST;
 }

@@ -10,6 +10,8 @@ export interface Settings {
   sound: boolean;
   /** From 0 to 1. */
   volume: number;
+  /** Whether an online table calls when it is one's turn there. */
+  turnCall: boolean;
 }
 
 const KEY = 'taproom-settings';
@@ -32,6 +34,7 @@ function parse(stored: string | null): Settings {
     motion: oneOf(MOTIONS, given['motion'], 'system'),
     sound: given['sound'] === true,
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : 0.6,
+    turnCall: given['turnCall'] !== false,
   };
 }
 

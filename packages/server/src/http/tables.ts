@@ -91,6 +91,7 @@ export function addTableRoutes(app: FastifyInstance, house: House, hub: Hub): vo
     const tables = await tablesOf(store.db, player.id);
     const owned = async (table: Table): Promise<OwnTable> => ({
       ...known(table, player).info,
+      mine: seatsOf(table, player.id),
       turn: await turnAt(table),
     });
     return Promise.all(tables.map(owned));

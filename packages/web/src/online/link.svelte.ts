@@ -1,0 +1,11 @@
+import { type Connection, type ConnectionState, makeConnection } from './connection.ts';
+
+/** How the page's connection is doing, for whoever shows it. */
+export const link: { state: ConnectionState } = $state({ state: 'idle' });
+
+const address = (): string => `${location.origin.replace(/^http/, 'ws')}/ws`;
+
+/** The page's one connection. Nothing is opened before it is used. */
+export const connection: Connection = makeConnection(address(), (state) => {
+  link.state = state;
+});

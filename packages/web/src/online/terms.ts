@@ -1,0 +1,63 @@
+import type { Clock, SeatSetup, TableInfo, TableSetup } from '@taproom/protocol';
+import { say } from '../text/index.svelte.ts';
+
+/** What is agreed on for a table, besides the game itself and its seats. */
+export type Terms = Omit<TableSetup, 'game' | 'options' | 'seats'>;
+
+export const FIRST_TERMS: Terms = {
+  isPublic: false,
+  clock: { kind: 'none' },
+  timeOut: 'bot',
+  undo: true,
+  spectators: true,
+  delay: 0,
+};
+
+export const CLOCKS: Readonly<Record<Clock['kind'], Clock>> = {
+  none: { kind: 'none' },
+  live: { kind: 'live', bank: 900, increment: 10 },
+  slow: { kind: 'slow', hours: 24 },
+};
+
+/** So many seats: those chosen already, and for the others whoever has the link. */
+export const seatsFor = (count: number, chosen: readonly SeatSetup[]): SeatSetup[] =>
+  Array.from({ length: count }, (_, at) => chosen[at] ?? { kind: at === 0 ? 'me' : 'invited' });
+
+/** The seats with one of them changed. Nobody sits on two chairs: "me" moves. */
+export const withSeat = (seats: readonly SeatSetup[], at: number, seat: SeatSetup): SeatSetup[] =>
+  seats.map((old, i) => {
+    if (i === at) return seat;
+    return seat.kind === 'me' && old.kind === 'me' ? { kind: 'invited' } : old;
+  });
+
+const HOURS_IN_DAY = 24;
+const SECONDS_IN_MINUTE = 60;
+
+/** "12 hours", "3 days". */
+export const hoursText = (hours: number): string =>
+  hours % HOURS_IN_DAY === 0
+    ? say('terms.days.value', { days: hours / HOURS_IN_DAY })
+    : say('terms.hours.value', { hours });
+
+export const delayText = (seconds: number): string => {
+  if (seconds === 0) return say('terms.delay.none');
+  return seconds < SECONDS_IN_MINUTE
+    ? say('terms.delay.seconds', { seconds })
+    : say('terms.delay.minutes', { minutes: seconds / SECONDS_IN_MINUTE });
+};
+
+export function clockText(clock: Clock): string {
+  if (clock.kind === 'none') return say('wait.noclock');
+  if (clock.kind === 'slow') return say('terms.slow', { time: hoursText(clock.hours) });
+  return say('terms.live', { minutes: clock.bank / SECONDS_IN_MINUTE, seconds: clock.increment });
+}
+
+/** What was agreed on, in a few words each. */
+export function termsText({ clock, timeOut, undo, spectators }: TableInfo): string[] {
+  return [
+    clockText(clock),
+    clock.kind === 'none' ? '' : `${say('terms.timeout')}: ${say(`terms.timeout.${timeOut}`)}`,
+    undo ? '' : say('wait.noundo'),
+    spectators ? '' : say('wait.nowatch'),
+  ].filter(Boolean);
+}
