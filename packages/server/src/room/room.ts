@@ -217,14 +217,15 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
 
   async function refresh(): Promise<void> {
     if (isClosed) return;
-    const before = JSON.stringify(infoOf(table, presence));
+    const before = JSON.stringify([infoOf(table, presence), table.seats]);
     table = (await findTable(store.db, id)) ?? table;
     audience.lookAgain(viewerOf);
     if (course) await catchUp();
     else start(await entriesAfter(store, id, 0));
-    const after = JSON.stringify(infoOf(table, presence));
+    const after = JSON.stringify([infoOf(table, presence), table.seats]);
     if (before === after) return;
-    if (course?.seq === 0) audience.tellState(course, audience.viewers(), state);
+    // Whose seats they are and what was thrown in for the dice comes with the whole state only.
+    if (!course || course.seq === 0) audience.tellState(course, audience.viewers(), state);
     tellInfo();
   }
 
