@@ -57,8 +57,8 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
   const close = async (): Promise<void> => {
     clearInterval(tidying);
     await stopAttending();
-    hub.close();
     await app.close();
+    await hub.close();
     thinker.dispose();
     await store.close();
   };

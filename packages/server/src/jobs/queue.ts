@@ -29,7 +29,12 @@ interface Job {
  * Works the queue that all processes share. Each worker has a lock held for it as long as its process lives, which tells
  * the others that it is at work.
  */
-export async function workQueue(pool: pg.Pool, hold: Listener['hold'], attend: Attend): Promise<() => Promise<void>> {
+export async function workQueue(
+  pool: pg.Pool,
+  hold: Listener['hold'],
+  attend: Attend,
+  now: () => number,
+): Promise<() => Promise<void>> {
   const events: WorkerEvents = new EventEmitter();
   events.on('worker:create', ({ worker }) => hold(ALIVE, worker.workerId));
   const runner = await run({
@@ -44,7 +49,8 @@ export async function workQueue(pool: pg.Pool, hold: Listener['hold'], attend: A
       async [ATTEND](payload, { addJob }) {
         const { match, seq } = payload as Job;
         const next = await attend(match, seq);
-        if (next !== null) await addJob(ATTEND, payload, { jobKey: `${match} ${seq}`, runAt: new Date(next) });
+        const runAt = new Date(Date.now() + (next ?? 0) - now());
+        if (next !== null) await addJob(ATTEND, payload, { jobKey: `${match} ${seq}`, runAt });
       },
     },
   });

@@ -1,3 +1,4 @@
+import type { Store } from '../store/store.ts';
 import { findTable } from '../tables/tables.ts';
 import { lastLines } from './chat.ts';
 import { entriesAfter, type House, makeRoom, type Room } from './room.ts';
@@ -12,7 +13,7 @@ export interface Hub {
   attend(id: string, seq: number): Promise<number | null>;
   /** Closes rooms in which nobody is and nobody has been since the last time. */
   tidy(): void;
-  close(): void;
+  close(): Promise<void>;
 }
 
 export function makeHub(house: House): Hub {
@@ -73,18 +74,30 @@ export function makeHub(house: House): Hub {
   return {
     open: openRoom,
     find: (id) => open.get(id),
-    attend: async (id, seq) => (await openRoom(id))?.attend(seq) ?? null,
+    // What a later entry has overtaken is not worth opening a table for.
+    attend: async (id, seq) => ((await isLast(store, id, seq)) ? ((await openRoom(id))?.attend(seq) ?? null) : null),
     tidy() {
       for (const [id, room] of open) {
         if (room.isWatched() || used.has(id)) continue;
-        room.close();
+        room.close().catch(house.trouble);
         open.delete(id);
         rooms.delete(id);
       }
       used = new Set();
     },
-    close() {
-      for (const room of open.values()) room.close();
+    async close() {
+      await Promise.all([...open.values()].map((room) => room.close()));
     },
   };
+}
+
+async function isLast({ db }: Store, match: string, seq: number): Promise<boolean> {
+  const later = await db
+    .selectFrom('entries')
+    .select('seq')
+    .where('match', '=', match)
+    .where('seq', '>', seq)
+    .limit(1)
+    .executeTakeFirst();
+  return !later;
 }

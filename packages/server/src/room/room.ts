@@ -60,7 +60,8 @@ export interface Room {
   hearChat(key?: string): Promise<void>;
   /** Does what is due after entry `seq`, and says when to look again. */
   attend(seq: number): Promise<number | null>;
-  close(): void;
+  /** Waits for what is under way. */
+  close(): Promise<void>;
 }
 
 const LOG_TAIL = 30;
@@ -306,11 +307,12 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
       return seen ? logBefore(seen, viewer, before, LOG_PAGE) : { events: [], from: 0 };
     },
     refresh: () => inLine(refresh),
-    hearChat,
+    hearChat: (key) => inLine(() => hearChat(key)),
     attend,
-    close() {
+    async close() {
       isClosed = true;
       lag?.stop();
+      await lastInLine;
     },
   };
 }

@@ -17,6 +17,8 @@ export function startListening(url: string): Listener {
   let client: pg.Client | undefined;
   let ear: Ear | undefined;
   let isStopped = false;
+  /** One lock after the other. */
+  let taking: Promise<unknown> = Promise.resolve();
 
   async function connect(): Promise<void> {
     if (isStopped) return;
@@ -28,7 +30,7 @@ export function startListening(url: string): Listener {
       await next.connect();
       await next.query(`listen ${CHANNEL}`);
       client = next;
-      await Promise.all(held.map((lock) => take(next, lock)));
+      for (const lock of held) await take(next, lock);
     } catch {
       await next.end().catch(() => {});
     }
@@ -46,7 +48,7 @@ export function startListening(url: string): Listener {
     },
     hold(key, name) {
       held.push([key, name]);
-      if (client) void take(client, [key, name]).catch(() => {});
+      taking = taking.then(() => client && take(client, [key, name])).catch(() => {});
     },
     async stop(): Promise<void> {
       isStopped = true;

@@ -34,7 +34,7 @@ export async function openPostgres(url: string): Promise<Store> {
     db,
     append: (entry, dueAt) => append({ entry, dueAt }),
     listen: listener.listen,
-    attendBy: (attend) => workQueue(pool, listener.hold, attend),
+    attendBy: (attend, now) => workQueue(pool, listener.hold, attend, now),
     async close() {
       await listener.stop();
       await db.destroy();
@@ -61,22 +61,25 @@ const INSERT = `with added as (
   )
   select match, seq, pg_notify('${CHANNEL}', 'entry ' || match || ' ' || seq) from added`;
 
-/** The same, and matches in which something is due are put into the queue; what was due before is not any more. */
+/** The same, and matches in which something is due are put into the queue. */
 const INSERT_AND_PLAN = `with added as (
     insert into entries (match, seq, kind, seat, action, key, at)
     select * from unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::text[], $7::bigint[])
     on conflict do nothing returning match, seq
   ), planned as (
-    select match, seq, due_at from added
-    join unnest($1::text[], $2::int[], $8::bigint[]) as plan (match, seq, due_at) using (match, seq)
-    where due_at is not null
+    select match, seq, wait from added
+    join unnest($1::text[], $2::int[], $8::bigint[]) as plan (match, seq, wait) using (match, seq)
+    where wait is not null
   ), queued as (
-    select (graphile_worker.remove_job(match || ' ' || seq - 1)).id as before, (graphile_worker.add_job(
+    select (graphile_worker.add_job(
       '${ATTEND}', json_build_object('match', match, 'seq', seq), job_key := match || ' ' || seq,
-      run_at := to_timestamp(due_at / 1000.0))).id as job
+      run_at := now() + wait * interval '1 millisecond')).id as job
     from planned
   )
   select match, seq, pg_notify('${CHANNEL}', 'entry ' || match || ' ' || seq), (select count(job) from queued) from added`;
+
+/** How long until something is due: the clocks of the database and of this computer need not agree. */
+const waitOf = ({ entry, dueAt }: Planned): number | null => dueAt && Math.ceil(Math.max(0, dueAt - entry.at));
 
 /** Adds entries in one statement, which also tells the other processes once it is committed. */
 async function insert(pool: pg.Pool, batch: readonly Planned[]): Promise<boolean[]> {
@@ -92,7 +95,7 @@ async function insert(pool: pg.Pool, batch: readonly Planned[]): Promise<boolean
   ];
   const query = batch.every(({ dueAt }) => dueAt === null)
     ? { name: 'append', text: INSERT, values }
-    : { name: 'append-and-plan', text: INSERT_AND_PLAN, values: [...values, batch.map(({ dueAt }) => dueAt)] };
+    : { name: 'append-and-plan', text: INSERT_AND_PLAN, values: [...values, batch.map(waitOf)] };
   const { rows } = await pool.query<{ match: string; seq: number }>(query);
   const added = new Set(rows.map(({ match, seq }) => `${match} ${seq}`));
   // Of two with the same number in one batch, the first was added.

@@ -38,6 +38,8 @@ export interface Line {
   readonly heard: readonly string[];
   /** Waits until the table is as wished. */
   until(table: string, isSo: (state: TableState) => boolean): Promise<TableState>;
+  /** Waits for a message that is as wished, if it has not come already. */
+  hears(isSo: (message: ServerMessage) => boolean): Promise<ServerMessage>;
   close(): Promise<void>;
   /** Breaks the connection without a word. */
   drop(): void;
@@ -145,6 +147,17 @@ export async function connectWith(address: string, token: string): Promise<Line>
           if (!state || !isSo(state)) return;
           listeners.delete(look);
           resolve(state);
+        };
+        listeners.add(look);
+        look();
+      }),
+    hears: (isSo) =>
+      inTime(socket, 'a message', (resolve) => {
+        const look = (): void => {
+          const found = heard.map((text): ServerMessage => JSON.parse(text)).find(isSo);
+          if (!found) return;
+          listeners.delete(look);
+          resolve(found);
         };
         listeners.add(look);
         look();

@@ -1,0 +1,205 @@
+import { makeNonce, type Tagged } from '@taproom/engine';
+import type { TableSetup } from '@taproom/protocol';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type RunningServer, startServer } from '../server.ts';
+import { openStore } from '../store/open.ts';
+import type { Entry } from '../store/schema.ts';
+import { type Guest, newGuest, SETUP, sitDownTo } from '../testing/guest.ts';
+import { KINDS, newPlace, type Place } from '../testing/places.ts';
+import { NO_LIMITS } from '../testing/serving.ts';
+
+const BOT = { kind: 'bot', level: 'regular' } as const;
+/** A time in which nobody can move, in seconds. */
+const NO_TIME = 0.2;
+
+describe.each(KINDS)('the house at tables kept in %s', (kind) => {
+  let place: Place;
+  let server: RunningServer;
+  let anna: Guest;
+  let ben: Guest;
+  const troubles: unknown[] = [];
+
+  /** How far the clock of the house is ahead. */
+  let ahead = 0;
+
+  async function open(): Promise<void> {
+    const trouble = (error: unknown): unknown => troubles.push(error);
+    const now = (): number => Date.now() + ahead;
+    server = await startServer({ place: place.place, host: '127.0.0.1', port: 0, limits: NO_LIMITS, trouble, now });
+  }
+
+  beforeEach(async () => {
+    ahead = 0;
+    place = await newPlace(kind);
+    await open();
+    anna = await newGuest(server.address, 'Anna');
+    ben = await newGuest(server.address, 'Ben');
+  });
+
+  afterEach(async () => {
+    await server.close();
+    await place.remove();
+    expect(troubles.splice(0)).toEqual([]);
+  });
+
+  /** Changes a table that waits for players, to what nobody could ask for. */
+  async function plant(table: string, change: Partial<Omit<TableSetup, 'clock'>> & { clock?: object }): Promise<void> {
+    const store = await openStore(place.place);
+    const { setup } = await store.db
+      .selectFrom('matches')
+      .select('setup')
+      .where('id', '=', table)
+      .executeTakeFirstOrThrow();
+    const planted = JSON.stringify({ ...JSON.parse(setup), ...change });
+    await store.db.updateTable('matches').set({ setup: planted }).where('id', '=', table).execute();
+    await store.close();
+  }
+
+  /** A table for Anna and Ben with a clock that is too short for anybody; nobody watches it. */
+  async function hurriedTable(timeOut: TableSetup['timeOut'], bank = NO_TIME): Promise<string> {
+    const made = await anna.post('/api/tables', { ...SETUP, timeOut });
+    const { id } = (made.body as { info: { id: string } }).info;
+    await plant(id, { clock: { kind: 'live', bank, increment: 0 } });
+    await server.close();
+    await open();
+    for (const [seat, { token }] of [anna, ben].entries()) await sit(id, seat, token);
+    return id;
+  }
+
+  const sit = (table: string, seat: number, token: string): Promise<Response> =>
+    fetch(`${server.address}/api/tables/${table}/sit`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify({ seat, nonce: makeNonce() }),
+    });
+
+  /** Lets time pass, for the house and for its queue. */
+  async function passTime(milliseconds: number): Promise<void> {
+    ahead += milliseconds;
+    if (kind === 'sqlite') return;
+    const { db, close } = await openStore(place.place);
+    await sql`update graphile_worker._private_jobs set run_at = run_at - ${milliseconds} * interval '1 millisecond'
+      where locked_at is null`.execute(db);
+    await close();
+  }
+
+  /** Looks into the database until the match is as wished. */
+  async function entriesWhen(table: string, isSo: (entries: Entry[], status: string) => boolean): Promise<Entry[]> {
+    const { db, close } = await openStore(place.place);
+    for (;;) {
+      const entries = await db.selectFrom('entries').selectAll().where('match', '=', table).orderBy('seq').execute();
+      const { status } = await db
+        .selectFrom('matches')
+        .select('status')
+        .where('id', '=', table)
+        .executeTakeFirstOrThrow();
+      if (isSo(entries, status)) {
+        await close();
+        return entries;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
+  const isOver = (_: Entry[], status: string): boolean => status === 'over';
+
+  test('plays for bots although nobody watches', async () => {
+    const made = await anna.post('/api/tables', { ...SETUP, seats: [BOT, BOT] });
+    const { id } = (made.body as { info: { id: string } }).info;
+    const entries = await entriesWhen(id, isOver);
+    expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, i) => i + 1));
+  });
+
+  test('lets bots play on after it was closed and opened again', async () => {
+    const made = await anna.post('/api/tables', { ...SETUP, seats: [BOT, BOT] });
+    const { id } = (made.body as { info: { id: string } }).info;
+    await server.close();
+    await open();
+    expect((await entriesWhen(id, isOver)).length).toBeGreaterThan(10);
+  });
+
+  test('gives a match that was timed out to the other', async () => {
+    const entries = await entriesWhen(await hurriedTable('loss'), isOver);
+    expect(entries.map((entry) => entry.kind)).toEqual(['timeout']);
+  });
+
+  test('lets a bot take a seat over whose time is up', async () => {
+    const table = await hurriedTable('bot');
+    const [first] = await entriesWhen(table, (entries) => entries.length > 1);
+    expect(first?.kind).toBe('timeout');
+    const entries = await entriesWhen(table, isOver);
+    expect(
+      entries
+        .filter((entry) => entry.kind === 'timeout')
+        .map(({ seat }) => seat)
+        .toSorted(),
+    ).toEqual([0, 1]);
+  });
+
+  test('lets a bot make one move where the table wants that', async () => {
+    const entries = await entriesWhen(await hurriedTable('pass'), isOver);
+    const kinds = entries.map((entry) => entry.kind);
+    expect(kinds).toEqual(kinds.map((_, i) => (i % 2 ? 'play' : 'timeout')));
+  });
+
+  test('waits for days where the table has so long, and no longer', async () => {
+    const table = await sitDownTo([anna, ben], { clock: { kind: 'slow', hours: 24 }, timeOut: 'loss' });
+    const line = await anna.connect();
+    const { actors, clock } = await line.watch(table);
+    expect(clock?.running).toEqual(actors);
+    await passTime(25 * 3_600_000);
+    const over = await line.until(table, ({ info }) => info.status === 'over');
+    expect(over.resigned).toEqual(actors);
+  });
+
+  test('keeps clocks running while it is closed', async () => {
+    const table = await hurriedTable('loss', 1);
+    await server.close();
+    await open();
+    expect((await entriesWhen(table, isOver)).map((entry) => entry.kind)).toEqual(['timeout']);
+  });
+
+  test('lets a bot stand in for who leaves, and who comes back has the seat again', async () => {
+    const table = await sitDownTo([anna, ben], { timeOut: 'bot' });
+    const lines = [await anna.connect(), await ben.connect()] as const;
+    await Promise.all(lines.map((line) => line.watch(table)));
+    const change = (seat: 0 | 1, type: 'leave' | 'return') =>
+      lines[seat].ask({ type, table, seat, seq: lines[seat].state(table).seq, key: makeNonce() });
+    expect(await change(0, 'return')).toMatchObject({ why: { code: 'no-stand-in' } });
+    expect(await change(0, 'leave')).toMatchObject({ type: 'yes' });
+    const away = await lines[1].until(table, ({ info, actors }) => !!info.seats[0]?.isStoodIn && !actors.includes(0));
+    expect(away.info.seats.map((seat) => seat.isStoodIn)).toEqual([true, false]);
+    await lines[0].until(table, ({ seq }) => seq === away.seq);
+    expect(await lines[0].play(table, 0, { type: 'place' })).toMatchObject({ why: { code: 'stood-in' } });
+    expect(await change(0, 'return')).toMatchObject({ type: 'yes' });
+    await lines[1].until(table, ({ info }) => !info.seats[0]?.isStoodIn);
+    await lines[1].play(table, 1, lines[1].legal(table)[0] as Tagged);
+    const back = await lines[0].until(table, ({ actors }) => actors.includes(0));
+    expect(await lines[0].play(table, 0, lines[0].legal(table)[0] as Tagged)).toMatchObject({ seq: back.seq + 1 });
+  });
+
+  test('gives no answer for who thinks too long about a question of The Whisky Game', async () => {
+    const table = await sitDownTo([anna, ben], { game: 'whisky-game', options: { questionSeconds: '45' } });
+    const lines = [await anna.connect(), await ben.connect()] as const;
+    await Promise.all(lines.map((line) => line.watch(table)));
+    const isAsked = (actions: readonly Tagged[]): boolean => actions.some(({ type }) => type === 'timeUp');
+    // They travel, and ask for a question wherever they can.
+    for (;;) {
+      const { actors, seq } = lines[0].state(table);
+      const seat = actors[0] as 0 | 1;
+      await lines[seat].until(table, (state) => state.seq >= seq);
+      const actions = lines[seat].legal(table);
+      if (isAsked(actions)) break;
+      const action = actions.find(({ type }) => type === 'ask') ?? actions[seq % actions.length];
+      await lines[seat].play(table, seat, action as Tagged);
+      await lines[0].until(table, (state) => state.seq > seq);
+    }
+    await passTime(46_000);
+    const entries = await entriesWhen(table, (made) => made.some(({ key }) => key.startsWith('hurry')));
+    expect(entries.filter(({ key }) => key.startsWith('hurry')).at(0)).toMatchObject({
+      kind: 'play',
+      action: '{"type":"timeUp"}',
+    });
+  });
+});

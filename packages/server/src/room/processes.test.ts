@@ -1,0 +1,169 @@
+import { makeNonce, type Tagged } from '@taproom/engine';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openStore } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
+import { connectWith, type Guest, type Line, newGuest, SETUP, sitDownTo } from '../testing/guest.ts';
+import { newPlace, type Place } from '../testing/places.ts';
+import { type ServerProcess, spawnServer } from '../testing/server-process.ts';
+
+describe('two processes with one PostgreSQL', () => {
+  let place: Place;
+  let store: Store;
+  let one: ServerProcess;
+  let other: ServerProcess;
+  let anna: Guest;
+  let ben: Guest;
+
+  beforeEach(async () => {
+    place = await newPlace('postgres');
+    [one, other] = await Promise.all([spawnServer(place.place), spawnServer(place.place)]);
+    store = await openStore(place.place);
+    anna = await newGuest(one.address, 'Anna');
+    ben = await newGuest(other.address, 'Ben');
+  });
+
+  afterEach(async () => {
+    await Promise.all([one.kill(), other.kill()]);
+    await store.close();
+    await place.remove();
+  });
+
+  const entriesOf = (table: string) =>
+    store.db.selectFrom('entries').selectAll().where('match', '=', table).orderBy('seq').execute();
+
+  /** Anna at one process and Ben at the other. */
+  async function connectBoth(table: string): Promise<readonly [Line, Line]> {
+    const lines = [await connectWith(one.address, anna.token), await connectWith(other.address, ben.token)] as const;
+    await Promise.all(lines.map((line) => line.watch(table)));
+    return lines;
+  }
+
+  /** Plays on, each the first thing that is open, until the match is over or so many moves are made. */
+  async function playOn(table: string, lines: readonly Line[], most = 1_000): Promise<void> {
+    for (let moves = 0; moves < most && !lines[0]?.state(table).outcome; moves++) {
+      const { actors, seq } = (lines[0] as Line).state(table);
+      const seat = actors[0] as number;
+      const line = lines[seat] as Line;
+      await line.until(table, (state) => state.seq >= seq);
+      expect(await line.play(table, seat, line.legal(table)[0] as Tagged)).toMatchObject({ type: 'yes', seq: seq + 1 });
+      await Promise.all(lines.map((one) => one.until(table, (state) => state.seq > seq)));
+    }
+  }
+
+  test('serve one match from its first seat to its rematch', async () => {
+    const made = await anna.post('/api/tables', { ...SETUP });
+    const { id } = (made.body as { info: { id: string } }).info;
+    const lines = await connectBoth(id);
+    await anna.post(`/api/tables/${id}/sit`, { seat: 0, nonce: makeNonce() });
+    await ben.post(`/api/tables/${id}/sit`, { seat: 1, nonce: makeNonce() });
+    await Promise.all(
+      lines.map((line) => line.until(id, ({ info, view }) => info.status === 'playing' && view !== null)),
+    );
+    await lines[0].ask({ type: 'say', table: id, key: makeNonce(), text: 'Na zdraví!' });
+    await lines[1].hears(
+      (message) => 'type' in message && message.type === 'said' && message.line.text === 'Na zdraví!',
+    );
+    await playOn(id, lines);
+    const [mine, theirs] = lines.map((line) => line.state(id));
+    expect([mine?.outcome, mine?.view === null]).toEqual([theirs?.outcome, false]);
+    await lines[1].until(id, ({ info }) => info.status === 'over');
+    const again = await ben.post(`/api/tables/${id}/rematch`, {});
+    const rematch = (again.body as { info: { id: string } }).info.id;
+    await Promise.all(lines.map((line) => line.until(id, ({ info }) => info.rematch === rematch)));
+  });
+
+  test('let one of two who are equally fast win, and tell the other what is true', async () => {
+    const table = await sitDownTo([anna, ben], { undo: false });
+    const [line, again] = [await connectWith(one.address, anna.token), await connectWith(other.address, anna.token)];
+    const benAt = await connectWith(other.address, ben.token);
+    await Promise.all([line, again, benAt].map((each) => each.watch(table)));
+    let races = 0;
+    while (!line.state(table).outcome) {
+      const { seq, actors } = line.state(table);
+      await Promise.all([again, benAt].map((each) => each.until(table, (state) => state.seq === seq)));
+      if (actors[0] === 1) {
+        await benAt.play(table, 1, benAt.legal(table)[0] as Tagged);
+      } else {
+        const actions = line.legal(table);
+        const answers = await Promise.all([
+          line.play(table, 0, actions[0] as Tagged),
+          again.play(table, 0, actions.at(-1) as Tagged),
+        ]);
+        expect(answers.map(({ type }) => type).toSorted()).toEqual(['no', 'yes']);
+        expect(answers.find(({ type }) => type === 'no')).toMatchObject({
+          why: { code: expect.stringMatching(/stale|game-over|not-your-turn/) },
+        });
+        races++;
+      }
+      await line.until(table, (state) => state.seq > seq);
+    }
+    const seqs = (await entriesOf(table)).map(({ seq }) => seq);
+    expect([races > 3, seqs]).toEqual([true, seqs.map((_, i) => i + 1)]);
+  });
+
+  test('lose nothing when one is killed, and its players go on at the other', async () => {
+    const table = await sitDownTo([anna, ben], { undo: false });
+    const lines = await connectBoth(table);
+    await playOn(table, lines, 5);
+    await one.kill();
+    const annaAgain = await connectWith(other.address, anna.token);
+    expect((await annaAgain.watch(table)).seq).toBe(5);
+    await playOn(table, [annaAgain, lines[1]]);
+    expect(lines[1].state(table).outcome).not.toBeNull();
+  });
+
+  test('catch up with what they could not hear', async () => {
+    const table = await sitDownTo([anna, ben], { undo: false });
+    const lines = await connectBoth(table);
+    // Both lose the connection by which they hear of each other.
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and query like 'listen taproom%'`.execute(store.db);
+    const { actors } = lines[0].state(table);
+    const line = lines[actors[0] as number] as Line;
+    await line.play(table, actors[0] as number, line.legal(table)[0] as Tagged);
+    await line.ask({ type: 'say', table, key: makeNonce(), text: 'Are you there?' });
+    await Promise.all(lines.map((each) => each.until(table, ({ seq }) => seq === 1)));
+    await Promise.all(lines.map((each) => each.hears((message) => 'type' in message && message.type === 'said')));
+  });
+
+  test('let bots play every match to its end exactly once, although one is killed in the middle', async () => {
+    const seats = [
+      { kind: 'bot', level: 'regular' },
+      { kind: 'bot', level: 'regular' },
+    ] as const;
+    const tables: string[] = [];
+    for (let i = 0; i < 12; i++) {
+      const made = await (i % 2 ? anna : ben).post('/api/tables', { ...SETUP, game: 'dice-box', seats });
+      tables.push((made.body as { info: { id: string } }).info.id);
+    }
+    await until(async () => (await count(store)) > 60);
+    await one.kill();
+    await until(async () => {
+      const open = await store.db.selectFrom('matches').select('id').where('status', '!=', 'over').execute();
+      return open.length === 0;
+    });
+    for (const table of tables) {
+      const entries = await entriesOf(table);
+      expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, i) => i + 1));
+      expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
+    }
+    await until(async () => {
+      const jobs = await sql<{ left: number }>`select count(*) as left from graphile_worker.jobs`.execute(store.db);
+      return jobs.rows[0]?.left === 0;
+    });
+  });
+});
+
+const count = async ({ db }: Store): Promise<number> =>
+  (
+    await db
+      .selectFrom('entries')
+      .select(({ fn }) => fn.countAll<number>().as('all'))
+      .executeTakeFirstOrThrow()
+  ).all;
+
+/** Looks until it is so. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 100));
+}
