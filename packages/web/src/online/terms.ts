@@ -1,4 +1,4 @@
-import type { Clock, SeatSetup, TableInfo, TableSetup } from '@taproom/protocol';
+import type { Clock, TableInfo, TableSetup } from '@taproom/protocol';
 import { say } from '../text/index.svelte.ts';
 
 /** What is agreed on for a table, besides the game itself and its seats. */
@@ -18,17 +18,6 @@ export const CLOCKS: Readonly<Record<Clock['kind'], Clock>> = {
   live: { kind: 'live', bank: 900, increment: 10 },
   slow: { kind: 'slow', hours: 24 },
 };
-
-/** So many seats: those chosen already, and for the others whoever has the link. */
-export const seatsFor = (count: number, chosen: readonly SeatSetup[]): SeatSetup[] =>
-  Array.from({ length: count }, (_, at) => chosen[at] ?? { kind: at === 0 ? 'me' : 'invited' });
-
-/** The seats with one of them changed. Nobody sits on two chairs: "me" moves. */
-export const withSeat = (seats: readonly SeatSetup[], at: number, seat: SeatSetup): SeatSetup[] =>
-  seats.map((old, i) => {
-    if (i === at) return seat;
-    return seat.kind === 'me' && old.kind === 'me' ? { kind: 'invited' } : old;
-  });
 
 const HOURS_IN_DAY = 24;
 const SECONDS_IN_MINUTE = 60;

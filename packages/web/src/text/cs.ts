@@ -19,6 +19,8 @@ export const cs: Catalogue<Key> = {
   'home.title': 'Co si zahrajeme?',
   'home.lead':
     'Všechna pravidla se dodržují, každé odmítnutí má svůj důvod a každý hod se dá potom zkontrolovat. To všechno přímo na tomto zařízení.',
+  'home.lead.online':
+    'Všechna pravidla se dodržují, každé odmítnutí má svůj důvod a každý hod se dá potom zkontrolovat. Na tomto zařízení i online s ostatními.',
   'home.shelf': 'Police s hrami',
   'home.players': '{max, plural, few {{min}–# hráči} other {{min}–# hráčů}}',
   'home.play': 'Hrát',
@@ -37,7 +39,7 @@ export const cs: Catalogue<Key> = {
   'home.delete.title': 'Smazat tento stůl?',
   'home.delete.text': 'Partie i její zápis z tohoto prohlížeče nadobro zmizí.',
   'home.won': '{count, plural, one {Vítěz: {who}} other {O vítězství se dělí {who}}}',
-  'home.online': 'Online',
+  'home.online': 'Tvoje online stoly',
   'home.online.turn': 'Jsi na tahu',
   'home.online.waiting':
     '{count, plural, one {Ještě je # volné místo} few {Ještě jsou # volná místa} many {Ještě je # volného místa} other {Ještě je # volných míst}}',
@@ -83,8 +85,8 @@ export const cs: Catalogue<Key> = {
   'terms.days.value': '{days, plural, one {# den} few {# dny} many {# dne} other {# dní}}',
   'terms.timeout': 'Když dojde čas',
   'terms.timeout.bot': 'Hraje dál bot',
-  'terms.timeout.pass': 'Tah udělá bot',
-  'terms.timeout.loss': 'Místo se vzdá',
+  'terms.timeout.pass': 'Bot zahraje tah',
+  'terms.timeout.loss': 'Vzdá se',
   'terms.standin': 'Za odešlé hraje bot',
   'terms.standin.help': 'Dokud se nevrátí ti, kdo museli odejít.',
   'terms.undo': 'Tahy se smějí vracet',

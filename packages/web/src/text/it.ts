@@ -19,6 +19,8 @@ export const it: Catalogue<Key> = {
   'home.title': 'A che cosa giochiamo?',
   'home.lead':
     'Ogni regola è rispettata, ogni rifiuto ha il suo perché e ogni tiro si può controllare dopo. Tutto accade su questo dispositivo.',
+  'home.lead.online':
+    'Ogni regola è rispettata, ogni rifiuto ha il suo perché e ogni tiro si può controllare dopo. Su questo dispositivo o online con gli altri.',
   'home.shelf': 'Lo scaffale',
   'home.players': '{min}–{max} giocatori',
   'home.play': 'Gioca',
@@ -37,7 +39,7 @@ export const it: Catalogue<Key> = {
   'home.delete.title': 'Eliminare questo tavolo?',
   'home.delete.text': 'La partita e il suo verbale spariranno per sempre da questo browser.',
   'home.won': '{count, plural, one {Ha vinto {who}} other {Vittoria condivisa: {who}}}',
-  'home.online': 'Online',
+  'home.online': 'I tuoi tavoli online',
   'home.online.turn': 'Tocca a te',
   'home.online.waiting':
     '{count, plural, one {Manca ancora # persona} many {Mancano ancora # di persone} other {Mancano ancora # persone}}',
@@ -84,8 +86,8 @@ export const it: Catalogue<Key> = {
   'terms.days.value': '{days, plural, one {# giorno} many {# di giorni} other {# giorni}}',
   'terms.timeout': 'Quando il tempo scade',
   'terms.timeout.bot': 'Continua un bot',
-  'terms.timeout.pass': 'Un bot fa la mossa',
-  'terms.timeout.loss': 'Il posto abbandona',
+  'terms.timeout.pass': 'Un bot muove',
+  'terms.timeout.loss': 'Abbandona',
   'terms.standin': 'Un bot può sostituire',
   'terms.standin.help': 'Chi deve andare via, finché non torna.',
   'terms.undo': 'Le mosse si possono annullare',
@@ -248,7 +250,7 @@ export const it: Catalogue<Key> = {
   'end.unclaimed': 'Di nessuno',
   'end.resigned': 'ha abbandonato',
   'end.rematch': 'Gioca ancora',
-  'end.rematch.join': 'Unisciti alla rivincita',
+  'end.rematch.join': 'Alla rivincita',
   'end.replay': 'Rivedi la partita',
   'end.export': 'Salva il verbale',
   'end.check': 'Controlla i dadi',
