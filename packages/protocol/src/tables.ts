@@ -70,6 +70,8 @@ export interface SeatInfo {
   readonly isHere: boolean;
   /** Whether a bot plays for a human who has gone or run out of time. */
   readonly isStoodIn: boolean;
+  /** Whether whoever made the table has silenced this seat. */
+  readonly isMuted?: true;
 }
 
 /** A table of one's own: one's seats there, and those of the people it waits for. */
@@ -97,4 +99,6 @@ export interface TableInfo {
   readonly endedAt: number | null;
   /** The table where the same people play again. */
   readonly rematch: string | null;
+  /** Whether only those who sit here may talk. */
+  readonly areSpectatorsMuted?: true;
 }

@@ -8,6 +8,7 @@ import type { House, Room } from '../room/room.ts';
 import { commitmentOf, infoOf, invitationTo, NOBODY_HERE, seatsOf, type Table } from '../tables/table.ts';
 import {
   createTable,
+  muteAt,
   type Player,
   publicTables,
   rematchOf,
@@ -24,6 +25,7 @@ const SitBody = Type.Object(
   { seat: SeatNumber, nonce: Nonce, invitation: Type.Optional(Type.String({ maxLength: 64 })) },
   closed,
 );
+const MuteBody = Type.Object({ seat: Type.Union([SeatNumber, Type.Null()]), isMuted: Type.Boolean() }, closed);
 const SeatBody = Type.Object({ seat: SeatNumber }, closed);
 const Params = Type.Object({ id: TableId });
 const Filter = Type.Object(
@@ -45,6 +47,7 @@ const STATUS: Readonly<Record<TableError['code'], number>> = {
   'not-yours': 403,
   'already-begun': 409,
   'not-over': 409,
+  'other-rules': 409,
 };
 
 type At = { Params: Static<typeof Params> };
@@ -135,6 +138,18 @@ export function addTableRoutes(app: FastifyInstance, house: House, hub: Hub): vo
         const stood = await standUp(store.db, room.table(), player, request.body.seat);
         await room.refresh();
         return send(reply, stood, player);
+      }),
+  );
+
+  /** `seat` is nothing for all who only watch. */
+  app.post<At & { Body: Static<typeof MuteBody> }>(
+    '/api/tables/:id/mute',
+    { schema: { params: Params, body: MuteBody } },
+    (request, reply) =>
+      atTable(request, reply, async (room, player) => {
+        const muted = await muteAt(store.db, room.table(), player, request.body);
+        await room.refresh();
+        return send(reply, muted, player);
       }),
   );
 

@@ -5,7 +5,7 @@ import { type Due, nextDue } from '../match/due.ts';
 import { isUpToDate, logBefore, logTail, movingOf } from '../match/seen.ts';
 import type { Entry, EntryKind } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { commitmentOf, infoOf, openingOf, type Presence, seatsOf, type Table } from '../tables/table.ts';
+import { commitmentOf, infoOf, isMuted, openingOf, type Presence, seatsOf, type Table } from '../tables/table.ts';
 import { endTable, findTable, type Player } from '../tables/tables.ts';
 import { makeAudience, type Watcher } from './audience.ts';
 import { CHAT_TAIL, keepLine, lastLines, type Said } from './chat.ts';
@@ -297,6 +297,7 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     isWatched: () => audience.size > 0,
     change: (wish) => inLine(() => change(wish)),
     async say({ id: player, name }, key, text) {
+      if (isMuted(table, player)) return { code: 'muted' };
       const line = { at: house.now(), name, seat: seatsOf(table, player)[0] ?? null, text };
       if (await keepLine(store, id, player, { key, line })) tellLine({ key, line });
       return undefined;

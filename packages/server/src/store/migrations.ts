@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 import { postgresBeginning, postgresNews } from './postgres-triggers.ts';
 import { sqliteBeginning, sqliteDue } from './sqlite-due.ts';
@@ -74,6 +74,13 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('text', 'text', (column) => column.notNull())
         .addPrimaryKeyConstraint('chat_key', ['match', 'key'])
         .execute();
+    },
+  },
+  '003-mutes': {
+    async up(db: AnyDb) {
+      const no = (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder => column.notNull().defaultTo(0);
+      await db.schema.alterTable('seats').addColumn('is_muted', 'integer', no).execute();
+      await db.schema.alterTable('matches').addColumn('spectators_muted', 'integer', no).execute();
     },
   },
 };

@@ -27,6 +27,8 @@ export interface Schema {
     started_at: number | null;
     ended_at: number | null;
     rematch: string | null;
+    /** Whether only those who sit here may talk. */
+    spectators_muted: number;
   };
   seats: {
     match: string;
@@ -36,6 +38,7 @@ export interface Schema {
     name: string;
     level: string | null;
     nonce: string | null;
+    is_muted: number;
   };
   /** The truth: everything that was done in a match, in order. Rows are only ever added. */
   entries: Entry;

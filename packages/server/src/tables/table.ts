@@ -43,15 +43,20 @@ export function infoOf({ row, setup, seats }: Table, presence: Presence): TableI
     startedAt: row.started_at,
     endedAt: row.ended_at,
     rematch: row.rematch,
+    ...(row.spectators_muted === 1 && { areSpectatorsMuted: true as const }),
   };
 }
 
-const seatInfo = ({ kind, name, level, player, seat }: SeatRow, { isHere, standIns }: Presence): SeatInfo => ({
+const seatInfo = (
+  { kind, name, level, player, seat, is_muted }: SeatRow,
+  { isHere, standIns }: Presence,
+): SeatInfo => ({
   kind,
   name,
   ...(level !== null && { level }),
   isHere: player !== null && isHere(player),
   isStoodIn: standIns.includes(seat),
+  ...(is_muted === 1 && { isMuted: true as const }),
 });
 
 export const commitmentOf = ({ row }: Table): string => commitmentTo(row.secret);
@@ -68,6 +73,12 @@ export function isInvitation(table: Table, given: string): boolean {
 
 export const seatsOf = ({ seats }: Table, player: string): Seat[] =>
   seats.filter((seat) => seat.player === player).map(({ seat }) => seat);
+
+/** Whether a player may not talk here. */
+export function isMuted({ row, seats }: Table, player: string): boolean {
+  const own = seats.filter((seat) => seat.player === player);
+  return own.length > 0 ? own.some(({ is_muted }) => is_muted === 1) : row.spectators_muted === 1;
+}
 
 /** Everybody has come, and has thrown in something for the dice. */
 export const isComplete = ({ seats }: Table): boolean => seats.every(({ nonce }) => nonce !== null);

@@ -5,7 +5,7 @@ import type { SeatSetup, TableSetup } from '@taproom/protocol';
 import type { Kysely } from 'kysely';
 import { randomId } from '../random-id.ts';
 import type { Schema } from '../store/schema.ts';
-import { isComplete, isInvitation, type SeatRow, seatsOf, type Table } from './table.ts';
+import { isComplete, isInvitation, openingOf, type SeatRow, seatsOf, type Table } from './table.ts';
 
 type Db = Kysely<Schema>;
 
@@ -27,7 +27,8 @@ export type TableError =
         | 'not-yours'
         | 'already-begun'
         | 'not-over';
-    };
+    }
+  | { readonly code: 'other-rules'; readonly needs: number; readonly has: number };
 
 const ID_LETTERS = 10;
 
@@ -58,19 +59,21 @@ export async function createTable(
     started_at: null,
     ended_at: null,
     rematch: null,
+    spectators_muted: 0,
   };
   const seats = setup.seats.map((seat, i) => seatRow(id, i, seat, host));
-  await db.transaction().execute(async (tx) => {
+  const table = { row, setup: { ...setup, options: options.value }, seats };
+  const made = await db.transaction().execute(async (tx) => {
     await tx.insertInto('matches').values(row).execute();
     await tx.insertInto('seats').values(seats).execute();
+    return isComplete(table) ? start(tx, table, now) : table;
   });
-  const table = { row, setup: { ...setup, options: options.value }, seats };
-  return ok(isComplete(table) ? await start(db, table, now) : table);
+  return ok(made);
 }
 
 /** A bot's contribution to the dice is made here; people make their own once they know the commitment. */
 function seatRow(match: string, seat: number, setup: SeatSetup, host: Player): SeatRow {
-  const empty = { match, seat, player: null, name: '', level: null, nonce: null };
+  const empty = { match, seat, player: null, name: '', level: null, nonce: null, is_muted: 0 };
   if (setup.kind === 'bot') return { ...empty, kind: 'bot', level: setup.level, nonce: makeNonce() };
   if (setup.kind === 'me') return { ...empty, kind: 'human', player: host.id, name: host.name };
   return { ...empty, kind: setup.kind };
@@ -99,23 +102,46 @@ export async function sitDown(
 ): Promise<Result<Table, TableError>> {
   const wanted = table.seats[seat];
   if (table.row.status !== 'waiting') return fail({ code: 'already-begun' });
+  const opening = openingOf(table);
+  if ('needs' in opening) return fail({ code: 'other-rules', ...opening });
   if (!wanted) return fail({ code: 'seat-taken' });
   if (wanted.kind === 'invited' && !isInvitation(table, invitation)) return fail({ code: 'not-invited' });
   const isFree = wanted.kind === 'open' || wanted.kind === 'invited';
   if (isFree && seatsOf(table, player.id).length > 0) return fail({ code: 'one-seat-each' });
   if (!isFree && wanted.player !== player.id) return fail({ code: 'seat-taken' });
+  return db.transaction().execute((tx) => takeSeat(tx, table.row.id, player, seat, nonce, now));
+}
+
+/** Takes a seat and begins the match, or neither. */
+async function takeSeat(
+  db: Db,
+  id: string,
+  player: Player,
+  seat: number,
+  nonce: string,
+  now: number,
+): Promise<Result<Table, TableError>> {
+  await lock(db, id);
   const taken = await db
     .updateTable('seats')
     .set({ kind: 'human', player: player.id, name: player.name, nonce })
-    .where('match', '=', table.row.id)
+    .where('match', '=', id)
     .where('seat', '=', seat)
     .where('nonce', 'is', null)
     .where((is) => is.or([is('player', 'is', null), is('player', '=', player.id)]))
     .executeTakeFirst();
   if (taken.numUpdatedRows === 0n) return fail({ code: 'seat-taken' });
-  const seated = (await findTable(db, table.row.id)) as Table;
+  const seated = (await findTable(db, id)) as Table;
   return ok(isComplete(seated) ? await start(db, seated, now) : seated);
 }
+
+/** Until the transaction ends, whoever else changes the table waits; so of the last two to sit down, one sees both. */
+const lock = async (db: Db, id: string): Promise<void> =>
+  void (await db
+    .updateTable('matches')
+    .set(({ ref }) => ({ status: ref('status') }))
+    .where('id', '=', id)
+    .execute());
 
 async function start(db: Db, table: Table, now: number): Promise<Table> {
   await db
@@ -139,6 +165,23 @@ export async function standUp(db: Db, table: Table, player: Player, seat: number
     .where('match', '=', id)
     .where('seat', '=', seat)
     .execute();
+  return ok((await findTable(db, id)) as Table);
+}
+
+/** Lets whoever made the table silence a seat, or all who only watch, or hear them again. */
+export async function muteAt(
+  db: Db,
+  { row, seats }: Table,
+  player: Player,
+  { seat, isMuted }: { readonly seat: number | null; readonly isMuted: boolean },
+): Promise<Result<Table, TableError>> {
+  if (row.host !== player.id) return fail({ code: 'not-yours' });
+  if (seat !== null && seats[seat]?.kind !== 'human') return fail({ code: 'not-yours' });
+  const value = isMuted ? 1 : 0;
+  const { id } = row;
+  if (seat === null) await db.updateTable('matches').set({ spectators_muted: value }).where('id', '=', id).execute();
+  else
+    await db.updateTable('seats').set({ is_muted: value }).where('match', '=', id).where('seat', '=', seat).execute();
   return ok((await findTable(db, id)) as Table);
 }
 
@@ -186,18 +229,22 @@ async function found(db: Db, rows: readonly { readonly id: string }[]): Promise<
 export async function rematchOf(db: Db, table: Table, player: Player, now: number): Promise<Result<Table, TableError>> {
   if (table.row.status !== 'over') return fail({ code: 'not-over' });
   if (seatsOf(table, player.id).length === 0) return fail({ code: 'not-yours' });
-  const { row } = table;
-  const id = randomId(ID_LETTERS);
-  const won = await db
-    .updateTable('matches')
-    .set({ rematch: id })
-    .where('id', '=', row.id)
-    .where('rematch', 'is', null)
-    .executeTakeFirst();
-  const isFirst = won.numUpdatedRows === 1n;
-  if (isFirst) await insertRematch(db, table, id, now);
-  const again = await findTable(db, isFirst ? id : ((await findTable(db, row.id))?.row.rematch ?? ''));
+  const opening = openingOf(table);
+  if ('needs' in opening) return fail({ code: 'other-rules', ...opening });
+  const made = await db.transaction().execute((tx) => makeRematch(tx, table, now));
+  const again = await findTable(db, made);
   return again ? ok(again) : fail({ code: 'no-such-table' });
+}
+
+/** The id of the rematch, made now or before. */
+async function makeRematch(db: Db, table: Table, now: number): Promise<string> {
+  await lock(db, table.row.id);
+  const { rematch } = (await findTable(db, table.row.id))?.row ?? {};
+  if (rematch) return rematch;
+  const id = randomId(ID_LETTERS);
+  await insertRematch(db, table, id, now);
+  await db.updateTable('matches').set({ rematch: id }).where('id', '=', table.row.id).execute();
+  return id;
 }
 
 async function insertRematch(db: Db, { row, seats }: Table, id: string, now: number): Promise<void> {
@@ -205,11 +252,9 @@ async function insertRematch(db: Db, { row, seats }: Table, id: string, now: num
   const last = seats.length - 1;
   const moved = seats.map((_, seat) => seats[seat === 0 ? last : seat - 1] as SeatRow);
   const rows = moved.map((old, seat) => ({ ...old, match: id, seat, nonce: old.kind === 'bot' ? makeNonce() : null }));
-  await db.transaction().execute(async (tx) => {
-    await tx
-      .insertInto('matches')
-      .values({ ...row, ...fresh, id, secret: makeSecret() })
-      .execute();
-    await tx.insertInto('seats').values(rows).execute();
-  });
+  await db
+    .insertInto('matches')
+    .values({ ...row, ...fresh, id, secret: makeSecret() })
+    .execute();
+  await db.insertInto('seats').values(rows).execute();
 }

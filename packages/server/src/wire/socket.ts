@@ -38,14 +38,16 @@ export function serveSocket({ hub, socket, player, mayTalk, trouble }: Connectio
   const isMine = (room: Room, seat: Seat): boolean =>
     player !== undefined && seatsOf(room.table(), player.id).includes(seat);
 
-  async function watch({ id, table }: Request<'watch'>): Promise<ServerMessage> {
+  async function watch({ id, table }: Request<'watch'>): Promise<ServerMessage | undefined> {
     if (watched.size >= MOST_TABLES && !watched.has(table)) return no(id, { code: 'too-many' });
     const room = await hub.open(table);
     if (!room) return no(id, { code: 'no-such-table' });
     const state = room.watch(watcher);
     if ('code' in state) return no(id, state);
     watched.set(table, room);
-    return { type: 'table', id, table, state };
+    // At once, before anything that changes it.
+    send({ type: 'table', id, table, state });
+    return undefined;
   }
 
   async function change(message: Change): Promise<ServerMessage> {
@@ -67,8 +69,8 @@ export function serveSocket({ hub, socket, player, mayTalk, trouble }: Connectio
     const room = watched.get(table);
     if (!room) return no(id, { code: 'no-such-table' });
     if (!player) return no(id, { code: 'not-signed-in' });
-    await room.say(player, `${player.id} ${key}`, text);
-    return { type: 'yes', id };
+    const why = await room.say(player, `${player.id} ${key}`, text);
+    return why ? no(id, why) : { type: 'yes', id };
   }
 
   function log({ id, table, before }: Request<'log'>): ServerMessage {
@@ -91,7 +93,8 @@ export function serveSocket({ hub, socket, player, mayTalk, trouble }: Connectio
     return { type: 'yes', id };
   }
 
-  async function answerTo(message: ClientMessage): Promise<ServerMessage> {
+  /** Nothing if it has been sent already. */
+  async function answerTo(message: ClientMessage): Promise<ServerMessage | undefined> {
     const { id } = message;
     switch (message.type) {
       case 'hello':
@@ -118,7 +121,8 @@ export function serveSocket({ hub, socket, player, mayTalk, trouble }: Connectio
     if (!mayTalk()) return send(no(id, { code: 'too-many' }));
     if (!checker.Check(message)) return send(no(id, { code: 'bad-message', path: pathOf(message) }));
     try {
-      send(await answerTo(message));
+      const answer = await answerTo(message);
+      if (answer) send(answer);
     } catch (error) {
       trouble(error);
       send(no(id, { code: 'broken' }));

@@ -1,0 +1,135 @@
+import { makeNonce, type Tagged } from '@taproom/engine';
+import type { TableInfo } from '@taproom/protocol';
+import { describe, expect, test } from 'vitest';
+import { openStore } from '../store/open.ts';
+import { connectWith, type Guest, type Line, newGuest, sitDownTo } from '../testing/guest.ts';
+import { KINDS } from '../testing/places.ts';
+import { serveEachTest } from '../testing/serving.ts';
+
+describe.each(KINDS)('a table kept in %s', (kind) => {
+  let ahead = 0;
+  const serving = serveEachTest(kind, () => ({ now: () => Date.now() + ahead }));
+
+  const guests = async (...names: string[]): Promise<Guest[]> =>
+    Promise.all(names.map((name) => newGuest(serving.address, name)));
+
+  /** Lets everyone watch. */
+  async function watchAll(table: string, people: readonly Guest[]): Promise<Line[]> {
+    const lines = await Promise.all(people.map(({ token }) => connectWith(serving.address, token)));
+    for (const line of lines) await line.watch(table);
+    return lines;
+  }
+
+  /** The seat that is to move makes the first move there is. */
+  async function moveOn(table: string, lines: readonly Line[]): Promise<void> {
+    const { actors, seq } = (lines[0] as Line).state(table);
+    const seat = actors[0] as number;
+    const line = lines[seat] as Line;
+    await line.until(table, (state) => state.seq >= seq);
+    await line.play(table, seat, line.legal(table)[0] as Tagged);
+    await Promise.all(lines.map((one) => one.until(table, (state) => state.seq > seq)));
+  }
+
+  const say = (line: Line, table: string, text: string) => line.ask({ type: 'say', table, key: makeNonce(), text });
+
+  test('shows spectators what happened so many seconds ago, and the players what happens', async () => {
+    ahead = 0;
+    const [anna, ben, eve] = (await guests('Anna', 'Ben', 'Eve')) as [Guest, Guest, Guest];
+    const table = await sitDownTo([anna, ben], { delay: 600, undo: false });
+    const lines = await watchAll(table, [anna, ben]);
+    const [watching] = (await watchAll(table, [eve])) as [Line];
+    for (let moves = 0; moves < 3; moves++) await moveOn(table, lines);
+    // Both what is pushed and what is asked for anew lags behind.
+    expect([watching.state(table).seq, (await watching.watch(table)).seq]).toEqual([0, 0]);
+    expect(await watching.ask({ type: 'log', table, before: 100 })).toMatchObject({ from: 0 });
+    expect(watching.heard.filter((text) => text.includes('"placed"'))).toEqual([]);
+    ahead = 600_000;
+    await moveOn(table, lines);
+    const seen = await watching.until(table, ({ seq }) => seq === 3);
+    expect([seen.actors.length, lines[0]?.state(table).seq]).toEqual([1, 4]);
+  });
+
+  test('lets whoever made it silence a seat or all who watch, and nobody else', async () => {
+    const [anna, ben, eve] = (await guests('Anna', 'Ben', 'Eve')) as [Guest, Guest, Guest];
+    const table = await sitDownTo([anna, ben]);
+    const [annaAt, benAt, eveAt] = (await watchAll(table, [anna, ben, eve])) as [Line, Line, Line];
+    expect(await say(benAt, table, 'hic')).toMatchObject({ type: 'yes' });
+    const mute = (guest: Guest, seat: number | null, isMuted = true) =>
+      guest.post(`/api/tables/${table}/mute`, { seat, isMuted });
+    expect((await mute(ben, 0)).status).toBe(403);
+    expect((await mute(anna, 1)).status).toBe(200);
+    expect(await say(benAt, table, 'hic!')).toMatchObject({ why: { code: 'muted' } });
+    expect(await say(eveAt, table, 'Cheers')).toMatchObject({ type: 'yes' });
+    await mute(anna, null);
+    expect(await say(eveAt, table, 'Hello?')).toMatchObject({ why: { code: 'muted' } });
+    await annaAt.until(table, ({ info }) => info.areSpectatorsMuted === true && info.seats[1]?.isMuted === true);
+    await mute(anna, 1, false);
+    expect(await say(benAt, table, 'Thanks')).toMatchObject({ type: 'yes' });
+    const { chat } = await annaAt.watch(table);
+    expect(chat.map(({ name, text }) => `${name}: ${text}`)).toEqual(['Ben: hic', 'Eve: Cheers', 'Ben: Thanks']);
+  });
+
+  test('is made once for a rematch, with everyone on the next seat', async () => {
+    const [anna, ben, eve] = (await guests('Anna', 'Ben', 'Eve')) as [Guest, Guest, Guest];
+    const table = await sitDownTo([anna, ben]);
+    const rematch = (guest: Guest) => guest.post(`/api/tables/${table}/rematch`, {});
+    expect(await rematch(anna)).toMatchObject({ status: 409, body: { code: 'not-over' } });
+    const lines = await watchAll(table, [anna, ben]);
+    await lines[0]?.ask({ type: 'resign', table, seat: 0, seq: 0, key: makeNonce() });
+    await lines[0]?.until(table, ({ info }) => info.status === 'over');
+    expect(await rematch(eve)).toMatchObject({ status: 403 });
+    const made = await Promise.all([rematch(anna), rematch(ben)]);
+    const [one, other] = made.map(({ body }) => (body as { info: TableInfo }).info) as [TableInfo, TableInfo];
+    expect(one.id).toBe(other.id);
+    expect(one.seats.map(({ name }) => name)).toEqual(['Ben', 'Anna']);
+    await lines[1]?.until(table, ({ info }) => info.rematch === one.id);
+    for (const [seat, guest] of [ben, anna].entries())
+      await guest.post(`/api/tables/${one.id}/sit`, { seat, nonce: makeNonce() });
+    const again = await watchAll(one.id, [ben, anna]);
+    await moveOn(one.id, again);
+    expect(again[0]?.state(one.id).seq).toBe(1);
+  });
+
+  test('of older rules is refused with both versions named, and stays as it was', async () => {
+    const [anna, ben] = (await guests('Anna', 'Ben')) as [Guest, Guest];
+    const bot = { kind: 'bot', level: 'regular' } as const;
+    const table = await sitDownTo([anna], { seats: [{ kind: 'me' }, bot] });
+    const waiting = (await anna.post('/api/tables', { ...(await setupOf(table)) })).body as { info: TableInfo };
+    const { db, close } = await openStore(serving.place);
+    const { rules } = await db.selectFrom('matches').select('rules').where('id', '=', table).executeTakeFirstOrThrow();
+    const id = 'oldmatch22';
+    for (const [copy, of] of [
+      [id, table],
+      ['oldtable22', waiting.info.id],
+    ] as const) {
+      const row = await db.selectFrom('matches').selectAll().where('id', '=', of).executeTakeFirstOrThrow();
+      const seats = await db.selectFrom('seats').selectAll().where('match', '=', of).execute();
+      await db
+        .insertInto('matches')
+        .values({ ...row, id: copy, rules: rules - 1 })
+        .execute();
+      await db
+        .insertInto('seats')
+        .values(seats.map((seat) => ({ ...seat, match: copy })))
+        .execute();
+    }
+    const entry = { match: id, seq: 1, kind: 'play', seat: 0, action: '{"type":"brew"}', key: 'k', at: 1 } as const;
+    await db.insertInto('entries').values(entry).execute();
+    const line = await connectWith(serving.address, anna.token);
+    const why = { code: 'other-rules', needs: rules - 1, has: rules };
+    expect(await line.ask({ type: 'watch', table: id })).toMatchObject({ type: 'no', why });
+    const sat = await anna.post('/api/tables/oldtable22/sit', { seat: 0, nonce: makeNonce() });
+    expect(sat).toMatchObject({ status: 409, body: why });
+    expect((await ben.post(`/api/tables/${id}/stand`, { seat: 0 })).status).toBe(409);
+    expect(await db.selectFrom('entries').selectAll().where('match', '=', id).execute()).toEqual([entry]);
+    await close();
+  });
+
+  /** How a table was set up. */
+  async function setupOf(table: string): Promise<object> {
+    const { db, close } = await openStore(serving.place);
+    const { setup } = await db.selectFrom('matches').select('setup').where('id', '=', table).executeTakeFirstOrThrow();
+    await close();
+    return JSON.parse(setup);
+  }
+});
