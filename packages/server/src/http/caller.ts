@@ -1,10 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { playerOf } from '../people/sessions.ts';
-import type { Store } from '../store/store.ts';
-import type { Player } from '../tables/tables.ts';
+import { type Person, playerOf, SESSION_DAYS } from '../people/sessions.ts';
+import type { House } from '../room/room.ts';
 
 const COOKIE = 'taproom';
-const COOKIE_DAYS = 365;
 const DAY = 86_400;
 
 /** The token of a browser stands in its cookie, that of a program in a header. */
@@ -14,8 +12,12 @@ export function tokenOf({ headers, cookies }: FastifyRequest): string | undefine
 }
 
 /** Who asks, if that is known. */
-export const callerOf = ({ db }: Store, request: FastifyRequest): Promise<Player | undefined> =>
-  playerOf(db, tokenOf(request));
+export const callerOf = (
+  { store, now }: Pick<House, 'store' | 'now'>,
+  request: FastifyRequest,
+): Promise<Person | undefined> => playerOf(store.db, tokenOf(request), now());
+
+export const notSignedIn = (reply: FastifyReply): FastifyReply => reply.code(401).send({ code: 'not-signed-in' });
 
 /** Scripts cannot read it, and other sites cannot make the browser send it along with a change. */
 export const setToken = (reply: FastifyReply, token: string, isSecure: boolean): FastifyReply =>
@@ -24,5 +26,10 @@ export const setToken = (reply: FastifyReply, token: string, isSecure: boolean):
     httpOnly: true,
     sameSite: 'lax',
     secure: isSecure,
-    maxAge: COOKIE_DAYS * DAY,
+    maxAge: SESSION_DAYS * DAY,
   });
+
+export const clearToken = (reply: FastifyReply): FastifyReply => reply.clearCookie(COOKIE, { path: '/' });
+
+/** What a browser or program calls itself. */
+export const agentOf = ({ headers }: FastifyRequest): string => headers['user-agent'] ?? '';

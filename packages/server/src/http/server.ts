@@ -2,20 +2,28 @@ import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import { LARGEST_MESSAGE } from '@taproom/protocol';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { makeDoors } from '../people/doors.ts';
+import { playerOf } from '../people/sessions.ts';
 import type { Hub } from '../room/hub.ts';
 import type { House } from '../room/room.ts';
 import { answer } from '../site/answer.ts';
 import type { Site } from '../site/site.ts';
 import type { Limits } from '../wire/bucket.ts';
 import { serveSocket } from '../wire/socket.ts';
-import { callerOf } from './caller.ts';
+import { addAccountRoutes } from './accounts.ts';
+import { addBotRoutes } from './bots.ts';
+import { callerOf, tokenOf } from './caller.ts';
 import { addErrorAnswers } from './errors.ts';
 import { addGuestRoutes } from './guests.ts';
+import { addDocsRoutes, addOpenApi } from './openapi.ts';
 import { addRates, makeTalkLimits, ratesFor } from './rates.ts';
 import { addSafety } from './safety.ts';
+import { addSessionRoutes } from './sessions.ts';
 import { addTableRoutes } from './tables.ts';
 
 const LARGEST_BODY = 16_384;
+/** How soon a connection is closed whose session was ended through another process, in milliseconds. */
+const DOOR_CHECK = 30_000;
 /** What does not fit is refused, not made to fit. */
 const STRICT = { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } } as const;
 
@@ -48,19 +56,34 @@ export async function makeServer({
   const talkLimits = makeTalkLimits(limits, house.now);
   await addSafety(app, { isSecure: secureCookies, publicUrl });
   await addRates(app, rates);
+  await addOpenApi(app);
   await app.register(cookie);
   await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false } });
-  addGuestRoutes(app, house, rates, secureCookies);
+  const doors = makeDoors(async (token) => (await playerOf(house.store.db, token, house.now())) !== undefined);
+  const siteOptions = { rates, doors, isSecure: secureCookies, publicUrl };
+  addGuestRoutes(app, house, siteOptions);
+  addAccountRoutes(app, house, siteOptions);
+  addSessionRoutes(app, house, siteOptions);
+  addBotRoutes(app, house, siteOptions);
   addTableRoutes(app, house, hub);
+  addDocsRoutes(app);
 
-  app.get('/ws', { websocket: true, config: { rateLimit: rates.sockets } }, async (socket, request) => {
-    // What comes before it is known who speaks waits.
-    socket.pause();
-    const player = await callerOf(house.store, request);
-    const mayTalk = talkLimits(player?.id, request.ip);
-    serveSocket({ hub, socket, player, mayTalk, trouble: house.trouble });
-    socket.resume();
-  });
+  app.get(
+    '/ws',
+    { websocket: true, schema: { hide: true }, config: { rateLimit: rates.sockets } },
+    async (socket, request) => {
+      // What comes before it is known who speaks waits.
+      socket.pause();
+      const player = await callerOf(house, request);
+      if (player) doors.enter(socket, player.id, tokenOf(request) ?? '');
+      const mayTalk = talkLimits(player?.id, request.ip);
+      serveSocket({ hub, socket, player, mayTalk, trouble: house.trouble });
+      socket.resume();
+    },
+  );
+
+  const checking = setInterval(() => void doors.check().catch(house.trouble), DOOR_CHECK);
+  app.addHook('onClose', async () => clearInterval(checking));
 
   // Whatever is no address of ours is one of the client's.
   app.setNotFoundHandler((request, reply) => {

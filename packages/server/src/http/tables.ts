@@ -78,7 +78,7 @@ export function addTableRoutes(app: FastifyInstance, house: House, hub: Hub): vo
     reply: FastifyReply,
     work: (room: Room, player: Player) => Promise<FastifyReply>,
   ): Promise<FastifyReply> {
-    const player = await callerOf(store, request);
+    const player = await callerOf(house, request);
     if (!player) return reply.code(401).send({ code: 'not-signed-in' });
     const room = await hub.open((request.params as Static<typeof Params>).id);
     return room ? work(room, player) : reply.code(404).send({ code: 'no-such-table' });
@@ -89,7 +89,7 @@ export function addTableRoutes(app: FastifyInstance, house: House, hub: Hub): vo
   );
 
   app.get('/api/mine', async (request, reply) => {
-    const player = await callerOf(store, request);
+    const player = await callerOf(house, request);
     if (!player) return reply.code(401).send({ code: 'not-signed-in' });
     const tables = await tablesOf(store.db, player.id);
     const owned = async (table: Table): Promise<OwnTable> => ({
@@ -101,7 +101,7 @@ export function addTableRoutes(app: FastifyInstance, house: House, hub: Hub): vo
   });
 
   app.post<{ Body: TableSetup }>('/api/tables', { schema: { body: TableSetup } }, async (request, reply) => {
-    const player = await callerOf(store, request);
+    const player = await callerOf(house, request);
     if (!player) return reply.code(401).send({ code: 'not-signed-in' });
     return send(reply, await createTable(store.db, player, request.body, now()), player, 201);
   });
@@ -109,7 +109,7 @@ export function addTableRoutes(app: FastifyInstance, house: House, hub: Hub): vo
   app.get<At>('/api/tables/:id', { schema: { params: Params } }, async (request, reply) => {
     const room = await hub.open(request.params.id);
     if (!room) return reply.code(404).send({ code: 'no-such-table' });
-    return known(room.table(), await callerOf(store, request));
+    return known(room.table(), await callerOf(house, request));
   });
 
   app.get<At>('/api/tables/:id/record', { schema: { params: Params } }, async (request, reply) => {

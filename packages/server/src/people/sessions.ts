@@ -7,35 +7,117 @@ import type { Player } from '../tables/tables.ts';
 type Db = Kysely<Schema>;
 
 const ID_LETTERS = 12;
+const DAY = 86_400_000;
+/** A session that nobody has used for so long is over. */
+export const SESSION_DAYS = 180;
+const SESSION_ID_LETTERS = 16;
+const LONGEST_AGENT = 160;
 
-/** Only the hash is kept, so that the database does not open anybody's seat. */
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
-
-/** Someone who has come in without an account; the token stays in the browser. */
-export async function createGuest(db: Db, name: string, now: number): Promise<{ player: Player; token: string }> {
-  const player = { id: randomId(ID_LETTERS), name };
-  await db
-    .insertInto('players')
-    .values({ ...player, kind: 'guest', created_at: now })
-    .execute();
-  return { player, token: await openSession(db, player, now) };
+/** Someone who is known here, and how. */
+export interface Person extends Player {
+  readonly kind: 'guest' | 'account' | 'bot';
 }
 
-export async function openSession(db: Db, player: Player, now: number): Promise<string> {
+/** A session as its owner sees it. */
+export interface SessionInfo {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly seenAt: number;
+  readonly agent: string;
+  /** Whether it is the one through which this is asked. */
+  readonly isThis: boolean;
+}
+
+/**
+ * Only the hash is kept, so that the database does not open anybody's seat. It is also what is looked for, so that the
+ * time this takes tells nothing of a token.
+ */
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** By this a session is named; it opens nothing. */
+export const sessionIdOf = (token: string): string => hashOf(token).slice(0, SESSION_ID_LETTERS);
+
+export async function createPlayer(db: Db, kind: Person['kind'], name: string, now: number): Promise<Person> {
+  const player = { id: randomId(ID_LETTERS), kind, name };
+  await db
+    .insertInto('players')
+    .values({ ...player, created_at: now })
+    .execute();
+  return player;
+}
+
+/** Someone who has come in without an account; the token stays in the browser. */
+export async function createGuest(
+  db: Db,
+  name: string,
+  now: number,
+  agent = '',
+): Promise<{ player: Person; token: string }> {
+  const player = await createPlayer(db, 'guest', name, now);
+  return { player, token: await openSession(db, player, now, agent) };
+}
+
+export async function openSession(db: Db, player: Player, now: number, agent = ''): Promise<string> {
   const token = randomToken();
   await db
     .insertInto('sessions')
-    .values({ hash: hashOf(token), player: player.id, created_at: now, seen_at: now })
+    .values({
+      hash: hashOf(token),
+      player: player.id,
+      created_at: now,
+      seen_at: now,
+      agent: agent.slice(0, LONGEST_AGENT),
+    })
     .execute();
   return token;
 }
 
-export async function playerOf(db: Db, token: string | undefined): Promise<Player | undefined> {
+/** Whose token it is, unless it has been revoked or left unused for too long. Programs keep theirs until it is revoked. */
+export async function playerOf(db: Db, token: string | undefined, now: number): Promise<Person | undefined> {
   if (!token) return undefined;
-  return db
+  const hash = hashOf(token);
+  const found = await db
     .selectFrom('sessions')
     .innerJoin('players', 'players.id', 'sessions.player')
-    .select(['players.id', 'players.name'])
-    .where('sessions.hash', '=', hashOf(token))
+    .select(['players.id', 'players.kind', 'players.name', 'sessions.seen_at'])
+    .where('sessions.hash', '=', hash)
     .executeTakeFirst();
+  if (!found) return undefined;
+  const { seen_at, ...person } = found;
+  if (person.kind !== 'bot' && seen_at < now - SESSION_DAYS * DAY) return undefined;
+  if (seen_at < now - DAY) await db.updateTable('sessions').set({ seen_at: now }).where('hash', '=', hash).execute();
+  return person;
+}
+
+export async function sessionsOf(db: Db, player: string, token: string): Promise<SessionInfo[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('player', '=', player)
+    .orderBy('seen_at', 'desc')
+    .execute();
+  const own = hashOf(token);
+  return rows.map(({ hash, created_at, seen_at, agent }) => ({
+    id: hash.slice(0, SESSION_ID_LETTERS),
+    createdAt: created_at,
+    seenAt: seen_at,
+    agent,
+    isThis: hash === own,
+  }));
+}
+
+/** Ends a session of a player; false if there is none of that name. */
+export async function endSession(db: Db, player: string, id: string): Promise<boolean> {
+  const rows = await db.selectFrom('sessions').select('hash').where('player', '=', player).execute();
+  const hash = rows.find((row) => row.hash.slice(0, SESSION_ID_LETTERS) === id)?.hash;
+  if (hash === undefined) return false;
+  await db.deleteFrom('sessions').where('hash', '=', hash).execute();
+  return true;
+}
+
+/** Ends all sessions of a player but one, and names those that were ended. */
+export async function endOtherSessions(db: Db, player: string, token: string): Promise<string[]> {
+  const others = (await sessionsOf(db, player, token)).filter(({ isThis }) => !isThis);
+  await db.deleteFrom('sessions').where('player', '=', player).where('hash', '!=', hashOf(token)).execute();
+  return others.map(({ id }) => id);
 }

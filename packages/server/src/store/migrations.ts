@@ -1,5 +1,6 @@
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
+import { peopleMigration } from '../people/migration.ts';
 import { postgresBeginning, postgresNews } from './postgres-triggers.ts';
 import { sqliteBeginning, sqliteDue } from './sqlite-due.ts';
 import type { Store } from './store.ts';
@@ -76,6 +77,7 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '002-people': peopleMigration,
   '003-mutes': {
     async up(db: AnyDb) {
       const no = (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder => column.notNull().defaultTo(0);

@@ -12,6 +12,38 @@ export interface Schema {
     player: string;
     created_at: number;
     seen_at: number;
+    /** What the browser or program calls itself. */
+    agent: string;
+  };
+  accounts: {
+    player: string;
+    username: string;
+    /** The name in the form in which no two may be alike. */
+    folded: string;
+    /** The hash; nothing for those who have passkeys alone. */
+    password: string | null;
+    created_at: number;
+  };
+  passkeys: {
+    id: string;
+    player: string;
+    public_key: string;
+    counter: number;
+    created_at: number;
+  };
+  /** Passkeys being made or asked for: what the answer must sign, until when. */
+  ceremonies: {
+    id: string;
+    challenge: string;
+    /** Who makes a passkey; nobody yet when one comes in by it. */
+    player: string | null;
+    username: string | null;
+    expires_at: number;
+  };
+  /** Players that programs play. */
+  bots: {
+    player: string;
+    owner: string;
   };
   matches: {
     id: string;

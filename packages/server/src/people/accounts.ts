@@ -1,0 +1,66 @@
+import { fail, ok, type Result } from '@taproom/engine';
+import type { Kysely, Selectable } from 'kysely';
+import type { Schema } from '../store/schema.ts';
+import { hashPassword, isPassword } from './password.ts';
+import type { Person } from './sessions.ts';
+
+type Db = Kysely<Schema>;
+type Account = Selectable<Schema['accounts']>;
+
+export type AccountError = { readonly code: 'name-taken' | 'already-account' | 'no-account' | 'wrong-password' };
+
+/** Names that look alike are the same name. */
+const folded = (username: string): string => username.normalize('NFKC').toLowerCase();
+
+/** Makes an account of a guest, who stays the same player: seats and sessions are kept. */
+export async function becomeAccount(
+  db: Db,
+  guest: Person,
+  username: string,
+  password: string | null,
+  now: number,
+): Promise<Result<Person, AccountError>> {
+  if (guest.kind !== 'guest') return fail({ code: 'already-account' });
+  const hash = password === null ? null : await hashPassword(password);
+  const isMade = await db.transaction().execute(async (tx) => {
+    const account = { player: guest.id, username, folded: folded(username), password: hash, created_at: now };
+    const made = await tx
+      .insertInto('accounts')
+      .values(account)
+      .onConflict((clash) => clash.doNothing())
+      .executeTakeFirst();
+    if (made.numInsertedOrUpdatedRows !== 1n) return false;
+    await tx.updateTable('players').set({ kind: 'account', name: username }).where('id', '=', guest.id).execute();
+    return true;
+  });
+  return isMade ? ok({ id: guest.id, kind: 'account', name: username }) : fail({ code: 'name-taken' });
+}
+
+export const isTaken = async (db: Db, username: string): Promise<boolean> =>
+  (await accountNamed(db, username)) !== undefined;
+
+const accountNamed = (db: Db, username: string): Promise<Account | undefined> =>
+  db.selectFrom('accounts').selectAll().where('folded', '=', folded(username)).executeTakeFirst();
+
+/** Who has this name and password. Which of the two is wrong is not told. */
+export async function logIn(db: Db, username: string, password: string): Promise<Result<Person, AccountError>> {
+  const account = await accountNamed(db, username);
+  if (!(await isPassword(password, account?.password)) || !account) return fail({ code: 'wrong-password' });
+  return ok({ id: account.player, kind: 'account', name: account.username });
+}
+
+/** Sets a new password; whoever has one must know it. */
+export async function changePassword(
+  db: Db,
+  player: string,
+  current: string | undefined,
+  password: string,
+): Promise<Result<null, AccountError>> {
+  const account = await db.selectFrom('accounts').selectAll().where('player', '=', player).executeTakeFirst();
+  if (!account) return fail({ code: 'no-account' });
+  if (account.password !== null && !(await isPassword(current ?? '', account.password)))
+    return fail({ code: 'wrong-password' });
+  const hash = await hashPassword(password);
+  await db.updateTable('accounts').set({ password: hash }).where('player', '=', player).execute();
+  return ok(null);
+}

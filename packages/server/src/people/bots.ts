@@ -1,0 +1,43 @@
+import { fail, ok, type Result } from '@taproom/engine';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../store/schema.ts';
+import type { Player } from '../tables/tables.ts';
+import { createPlayer, openSession, type Person } from './sessions.ts';
+
+type Db = Kysely<Schema>;
+
+export type BotError = { readonly code: 'no-account' | 'too-many-bots' | 'no-such-bot' };
+
+/** Players that one account may lend to programs. */
+const MOST_BOTS = 16;
+
+/** A player for a program, with the token by which the program is known; it is told only this once. */
+export async function createBot(
+  db: Db,
+  owner: Person,
+  name: string,
+  now: number,
+): Promise<Result<{ player: Player; token: string }, BotError>> {
+  if (owner.kind !== 'account') return fail({ code: 'no-account' });
+  if ((await botsOf(db, owner.id)).length >= MOST_BOTS) return fail({ code: 'too-many-bots' });
+  const player = await createPlayer(db, 'bot', name, now);
+  await db.insertInto('bots').values({ player: player.id, owner: owner.id }).execute();
+  return ok({ player, token: await openSession(db, player, now, 'bot') });
+}
+
+export const botsOf = (db: Db, owner: string): Promise<Player[]> =>
+  db
+    .selectFrom('bots')
+    .innerJoin('players', 'players.id', 'bots.player')
+    .select(['players.id', 'players.name'])
+    .where('bots.owner', '=', owner)
+    .orderBy('players.created_at')
+    .execute();
+
+/** Takes a bot’s token away. What it has played stays. */
+export async function revokeBot(db: Db, owner: string, bot: string): Promise<Result<null, BotError>> {
+  const gone = await db.deleteFrom('bots').where('player', '=', bot).where('owner', '=', owner).executeTakeFirst();
+  if (gone.numDeletedRows === 0n) return fail({ code: 'no-such-bot' });
+  await db.deleteFrom('sessions').where('player', '=', bot).execute();
+  return ok(null);
+}

@@ -1,0 +1,43 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Accounts, their passkeys and bots, and from where a session was opened. */
+export const peopleMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .alterTable('sessions')
+      .addColumn('agent', 'text', (column) => column.notNull().defaultTo(''))
+      .execute();
+    await db.schema.createIndex('sessions_by_player').on('sessions').column('player').execute();
+    await db.schema
+      .createTable('accounts')
+      .addColumn('player', 'text', (column) => column.primaryKey().references('players.id'))
+      .addColumn('username', 'text', (column) => column.notNull())
+      .addColumn('folded', 'text', (column) => column.notNull().unique())
+      .addColumn('password', 'text')
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('passkeys')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('player', 'text', (column) => column.notNull().references('players.id'))
+      .addColumn('public_key', 'text', (column) => column.notNull())
+      .addColumn('counter', 'bigint', (column) => column.notNull())
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('ceremonies')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('challenge', 'text', (column) => column.notNull())
+      .addColumn('player', 'text')
+      .addColumn('username', 'text')
+      .addColumn('expires_at', 'bigint', (column) => column.notNull())
+      .execute();
+    await db.schema
+      .createTable('bots')
+      .addColumn('player', 'text', (column) => column.primaryKey().references('players.id'))
+      .addColumn('owner', 'text', (column) => column.notNull().references('players.id'))
+      .execute();
+    await db.schema.createIndex('bots_by_owner').on('bots').column('owner').execute();
+  },
+};

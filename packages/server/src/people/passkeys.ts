@@ -1,0 +1,182 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { fail, ok, type Result } from '@taproom/engine';
+import type { Kysely, Selectable } from 'kysely';
+import { randomId } from '../random-id.ts';
+import type { Schema } from '../store/schema.ts';
+import { type AccountError, becomeAccount, isTaken } from './accounts.ts';
+import type { Person } from './sessions.ts';
+
+type Db = Kysely<Schema>;
+type Ceremony = Selectable<Schema['ceremonies']>;
+
+/** The site that a passkey is for. */
+export interface Party {
+  readonly origin: string;
+  readonly host: string;
+}
+
+export type PasskeyError = AccountError | { readonly code: 'bad-passkey' };
+
+/** What the browser must answer, and under which name. */
+export interface Begun<T> {
+  readonly ceremony: string;
+  readonly options: T;
+}
+
+const NAME = 'Taproom';
+const PATIENCE = 5 * 60_000;
+const ID_LETTERS = 20;
+
+type RegistrationOptions = Awaited<ReturnType<typeof generateRegistrationOptions>>;
+type LoginOptions = Awaited<ReturnType<typeof generateAuthenticationOptions>>;
+
+/** Begins to make a passkey: a guest's first, under a name that is still free, or another one of an account. */
+export async function beginPasskey(
+  db: Db,
+  party: Party,
+  person: Person,
+  username: string | undefined,
+  now: number,
+): Promise<Result<Begun<RegistrationOptions>, PasskeyError>> {
+  if (person.kind === 'guest' && (username === undefined || (await isTaken(db, username))))
+    return fail({ code: 'name-taken' });
+  const own = await db.selectFrom('passkeys').select('id').where('player', '=', person.id).execute();
+  const options = await generateRegistrationOptions({
+    rpName: NAME,
+    rpID: party.host,
+    userID: new TextEncoder().encode(person.id),
+    userName: person.kind === 'guest' ? (username ?? person.name) : person.name,
+    excludeCredentials: own,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    timeout: PATIENCE,
+  });
+  const who = { player: person.id, username: person.kind === 'guest' ? (username ?? null) : null };
+  return ok({ ceremony: await keep(db, options.challenge, who, now), options });
+}
+
+/** Takes the passkey that the browser has made; a guest has an account then. */
+export async function finishPasskey(
+  db: Db,
+  party: Party,
+  person: Person,
+  id: string,
+  response: unknown,
+  now: number,
+): Promise<Result<Person, PasskeyError>> {
+  const ceremony = await take(db, id, now);
+  if (ceremony?.player !== person.id) return fail({ code: 'bad-passkey' });
+  const made = await registered(party, ceremony.challenge, response as RegistrationResponseJSON);
+  if (!made) return fail({ code: 'bad-passkey' });
+  if (person.kind === 'guest') {
+    const became = await becomeAccount(db, person, ceremony.username ?? '', null, now);
+    if (!became.ok) return became;
+  }
+  const row = {
+    id: made.id,
+    player: person.id,
+    public_key: Buffer.from(made.publicKey).toString('base64url'),
+    counter: made.counter,
+    created_at: now,
+  };
+  const added = await db
+    .insertInto('passkeys')
+    .values(row)
+    .onConflict((clash) => clash.doNothing())
+    .executeTakeFirst();
+  if (added.numInsertedOrUpdatedRows !== 1n) return fail({ code: 'bad-passkey' });
+  return ok({ id: person.id, kind: 'account', name: ceremony.username ?? person.name });
+}
+
+/** Begins to come in by a passkey. Nobody says who it is: the passkey does. */
+export async function beginLogin(db: Db, party: Party, now: number): Promise<Begun<LoginOptions>> {
+  const options = await generateAuthenticationOptions({ rpID: party.host, timeout: PATIENCE });
+  return { ceremony: await keep(db, options.challenge, { player: null, username: null }, now), options };
+}
+
+/** Who has come in by a passkey. */
+export async function finishLogin(
+  db: Db,
+  party: Party,
+  id: string,
+  response: unknown,
+  now: number,
+): Promise<Result<Person, PasskeyError>> {
+  const ceremony = await take(db, id, now);
+  const given = response as AuthenticationResponseJSON;
+  const passkey = await db
+    .selectFrom('passkeys')
+    .innerJoin('players', 'players.id', 'passkeys.player')
+    .select(['passkeys.id', 'public_key', 'counter', 'player', 'name', 'kind'])
+    .where('passkeys.id', '=', String(given.id))
+    .executeTakeFirst();
+  if (!ceremony || ceremony.player !== null || !passkey) return fail({ code: 'bad-passkey' });
+  const counter = await counterAfter(party, ceremony.challenge, passkey, given);
+  if (counter === undefined) return fail({ code: 'bad-passkey' });
+  await db.updateTable('passkeys').set({ counter }).where('id', '=', passkey.id).execute();
+  return ok({ id: passkey.player, kind: passkey.kind, name: passkey.name });
+}
+
+async function registered(party: Party, challenge: string, response: RegistrationResponseJSON) {
+  try {
+    const { registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.host,
+      requireUserVerification: false,
+    });
+    return registrationInfo?.credential;
+  } catch {
+    // It throws at whatever does not fit, and what comes here is from outside.
+    return undefined;
+  }
+}
+
+async function counterAfter(
+  party: Party,
+  challenge: string,
+  { id, public_key, counter }: Pick<Selectable<Schema['passkeys']>, 'id' | 'public_key' | 'counter'>,
+  response: AuthenticationResponseJSON,
+): Promise<number | undefined> {
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.host,
+      credential: { id, publicKey: new Uint8Array(Buffer.from(public_key, 'base64url')), counter },
+      requireUserVerification: false,
+    });
+    return verified ? authenticationInfo.newCounter : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function keep(
+  db: Db,
+  challenge: string,
+  who: Pick<Ceremony, 'player' | 'username'>,
+  now: number,
+): Promise<string> {
+  const id = randomId(ID_LETTERS);
+  await db.deleteFrom('ceremonies').where('expires_at', '<', now).execute();
+  await db
+    .insertInto('ceremonies')
+    .values({ id, challenge, ...who, expires_at: now + PATIENCE })
+    .execute();
+  return id;
+}
+
+/** A ceremony is answered once, and in time, or not at all. */
+async function take(db: Db, id: string, now: number): Promise<Ceremony | undefined> {
+  const taken = await db.deleteFrom('ceremonies').where('id', '=', id).returningAll().executeTakeFirst();
+  return taken && taken.expires_at >= now ? taken : undefined;
+}

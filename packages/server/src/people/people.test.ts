@@ -1,0 +1,301 @@
+import type { TableInfo } from '@taproom/protocol';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { openStore } from '../store/open.ts';
+import { makeAuthenticator } from '../testing/authenticator.ts';
+import { connectWith, newGuest, sitDownTo } from '../testing/guest.ts';
+import { KINDS } from '../testing/places.ts';
+import { serveEachTest } from '../testing/serving.ts';
+
+const DAY = 86_400_000;
+const MINUTE = 60_000;
+const PASSWORD = 'three dry sherries';
+
+/** What a request gets; a body that is none is null. */
+interface Reply<T = Record<string, never>> {
+  readonly status: number;
+  readonly body: T;
+  readonly cookie: string;
+}
+
+interface SignedIn {
+  readonly player: { readonly id: string; readonly name: string; readonly kind: string };
+  readonly token: string;
+}
+
+describe.each(KINDS)('people known to a server on %s', (kind) => {
+  let clock = Date.now();
+  const serving = serveEachTest(kind, () => ({ now: () => clock }));
+
+  beforeEach(() => {
+    clock = Date.now();
+  });
+
+  async function ask<T>(method: string, path: string, token = '', body?: unknown): Promise<Reply<T>> {
+    const headers = {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    };
+    const response = await fetch(`${serving.address}${path}`, {
+      method,
+      headers,
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const cookie = response.headers.get('set-cookie') ?? '';
+    return { status: response.status, body: (text ? JSON.parse(text) : null) as T, cookie };
+  }
+
+  const post = <T>(path: string, body: unknown, token = ''): Promise<Reply<T>> => ask('POST', path, token, body);
+  const codeOf = async (reply: Promise<Reply<{ code?: string }>>): Promise<[number, string | undefined]> => {
+    const { status, body } = await reply;
+    return [status, body?.code];
+  };
+
+  const mine = async (token: string): Promise<string[]> =>
+    (await ask<TableInfo[]>('GET', '/api/mine', token)).body.map(({ id }) => id);
+
+  /** The code with which a socket is closed. */
+  async function openSocket(token: string): Promise<{ closed: Promise<number> }> {
+    const socket = new WebSocket(`${serving.address.replace('http', 'ws')}/ws`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    // Only once the server has answered it is sure to know who is there.
+    const answered = new Promise((resolve) => socket.once('message', resolve));
+    socket.send('{"type":"ping","id":1}');
+    await answered;
+    return { closed };
+  }
+
+  describe('by a password', () => {
+    test('a guest becomes an account, keeps the seats, and finds the tables on another device', async () => {
+      const [anna, ben] = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')];
+      const table = await sitDownTo([anna, ben]);
+      const made = await post<SignedIn>('/api/account', { username: 'Anna.K', password: PASSWORD }, anna.token);
+      expect([made.status, made.body.player]).toMatchObject([201, { kind: 'account', name: 'Anna.K' }]);
+      expect(await mine(anna.token)).toEqual([table]);
+
+      const elsewhere = await post<SignedIn>('/api/login', { username: 'anna.k', password: PASSWORD });
+      expect([elsewhere.status, elsewhere.body.player.id]).toEqual([200, made.body.player.id]);
+      expect(elsewhere.cookie).toMatch(/^taproom=.+HttpOnly; SameSite=Lax$/);
+      expect(await mine(elsewhere.body.token)).toEqual([table]);
+      const line = await connectWith(serving.address, elsewhere.body.token);
+      expect((await line.watch(table)).mine).toEqual([0]);
+    });
+
+    test('names are unique whatever their case, and passwords are not too short', async () => {
+      const [anna, ben] = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')];
+      const named = (username: string, token: string, password = PASSWORD): Promise<[number, string | undefined]> =>
+        codeOf(post('/api/account', { username, password }, token));
+      expect(await named('Žofie', anna.token)).toEqual([201, undefined]);
+      expect(await named('žOFIE', ben.token)).toEqual([409, 'name-taken']);
+      expect(await named('Žofie'.normalize('NFD'), ben.token)).toEqual([400, 'bad-request']);
+      expect(await named('Other', anna.token)).toEqual([409, 'already-account']);
+      expect(await named('Ben', ben.token, 'too short')).toEqual([400, 'bad-request']);
+      expect(await named('B', ben.token)).toEqual([400, 'bad-request']);
+      expect(await named('Ben', '')).toEqual([401, 'not-signed-in']);
+      expect(await named('Ben', ben.token)).toEqual([201, undefined]);
+    });
+
+    test('a wrong name and a wrong password are refused alike, and guessing ends soon', async () => {
+      const anna = await newGuest(serving.address, 'Anna');
+      await post('/api/account', { username: 'Anna', password: PASSWORD }, anna.token);
+      const guess = (username: string, password: string): Promise<[number, string | undefined]> =>
+        codeOf(post('/api/login', { username, password }));
+      expect(await guess('Anna', 'something else')).toEqual([401, 'wrong-password']);
+      expect(await guess('Nobody', PASSWORD)).toEqual([401, 'wrong-password']);
+      for (let i = 0; i < 9; i++) await guess('ANNA', `guess number ${i}`);
+      expect(await guess('Anna', PASSWORD)).toEqual([429, 'too-many']);
+      clock += MINUTE;
+      expect(await guess('Anna', PASSWORD)).toEqual([200, undefined]);
+    });
+
+    test('a new password needs the old one, and ends all other sessions', async () => {
+      const anna = await newGuest(serving.address, 'Anna');
+      await post('/api/account', { username: 'Anna', password: PASSWORD }, anna.token);
+      const other = (await post<SignedIn>('/api/login', { username: 'Anna', password: PASSWORD })).body.token;
+      const { closed } = await openSocket(other);
+      const change = (body: object): Promise<[number, string | undefined]> =>
+        codeOf(post('/api/account/password', body, anna.token));
+      expect(await change({ password: 'another password' })).toEqual([401, 'wrong-password']);
+      expect(await change({ current: PASSWORD, password: 'another password' })).toEqual([204, undefined]);
+      expect(await closed).toBe(4_001);
+      expect((await ask('GET', '/api/sessions', other)).status).toBe(401);
+      expect((await ask('GET', '/api/sessions', anna.token)).status).toBe(200);
+      expect((await post('/api/login', { username: 'Anna', password: PASSWORD })).status).toBe(401);
+    });
+
+    test('neither passwords nor tokens are kept as they are', async () => {
+      const anna = await newGuest(serving.address, 'Anna');
+      await post('/api/account', { username: 'Anna', password: PASSWORD }, anna.token);
+      const bot = await post<SignedIn>('/api/bots', { name: 'Robot' }, anna.token);
+      const { db, close } = await openStore(serving.place);
+      const rows = JSON.stringify([
+        await db.selectFrom('accounts').selectAll().execute(),
+        await db.selectFrom('sessions').selectAll().execute(),
+        await db.selectFrom('players').selectAll().execute(),
+      ]);
+      await close();
+      expect(rows).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+      for (const secret of [PASSWORD, anna.token, bot.body.token]) expect(rows).not.toContain(secret);
+    });
+  });
+
+  describe('by a passkey', () => {
+    interface Begun {
+      readonly ceremony: string;
+      readonly options: never;
+    }
+
+    const begin = async (token: string, username?: string): Promise<Begun> =>
+      (await post<Begun>('/api/account/passkey/options', username ? { username } : {}, token)).body;
+    const beginLogin = async (): Promise<Begun> => (await post<Begun>('/api/login/passkey/options', {})).body;
+
+    async function newAccount(username: string) {
+      const guest = await newGuest(serving.address, 'Anna');
+      const authenticator = makeAuthenticator(serving.address);
+      const { ceremony, options } = await begin(guest.token, username);
+      const response = authenticator.create(options);
+      const made = await post<SignedIn>('/api/account/passkey', { ceremony, response }, guest.token);
+      expect([made.status, made.body.player?.name]).toEqual([201, username]);
+      return { guest, authenticator, player: made.body.player };
+    }
+
+    test('a guest becomes an account and comes in elsewhere', async () => {
+      const { authenticator, player } = await newAccount('Anna');
+      const { ceremony, options } = await beginLogin();
+      const login = await post<SignedIn>('/api/login/passkey', { ceremony, response: authenticator.get(options) });
+      expect([login.status, login.body.player]).toEqual([200, player]);
+      expect((await ask<{ player: object }>('GET', '/api/me', login.body.token)).body.player).toEqual(player);
+    });
+
+    test('an account has several, and none under a name that is taken', async () => {
+      const { guest, player } = await newAccount('Anna');
+      const second = makeAuthenticator(serving.address);
+      const { ceremony, options } = await begin(guest.token);
+      const response = second.create(options);
+      expect((await post('/api/account/passkey', { ceremony, response }, guest.token)).status).toBe(201);
+      const begun = await beginLogin();
+      const login = { ceremony: begun.ceremony, response: second.get(begun.options) };
+      expect((await post<SignedIn>('/api/login/passkey', login)).body.player).toEqual(player);
+      const ben = await newGuest(serving.address, 'Ben');
+      expect(await codeOf(post('/api/account/passkey/options', { username: 'ANNA' }, ben.token))).toEqual([
+        409,
+        'name-taken',
+      ]);
+    });
+
+    test('what was signed before, too late, elsewhere or by another key opens nothing', async () => {
+      const { authenticator } = await newAccount('Anna');
+      const logIn = (body: object): Promise<[number, string | undefined]> => codeOf(post('/api/login/passkey', body));
+      const refused = [401, 'bad-passkey'];
+
+      const first = await beginLogin();
+      const answer = { ceremony: first.ceremony, response: authenticator.get(first.options) };
+      expect((await logIn(answer))[0]).toBe(200);
+      expect(await logIn(answer)).toEqual(refused);
+      const second = await beginLogin();
+      expect(await logIn({ ...answer, ceremony: second.ceremony })).toEqual(refused);
+
+      const late = await beginLogin();
+      const lateAnswer = { ceremony: late.ceremony, response: authenticator.get(late.options) };
+      clock += 6 * MINUTE;
+      expect(await logIn(lateAnswer)).toEqual(refused);
+
+      authenticator.origin = 'https://evil.example';
+      const phished = await beginLogin();
+      expect(await logIn({ ceremony: phished.ceremony, response: authenticator.get(phished.options) })).toEqual(
+        refused,
+      );
+      authenticator.origin = serving.address;
+
+      const forged = await beginLogin();
+      const { id } = answer.response as { id: string };
+      const other = makeAuthenticator(serving.address).get(forged.options);
+      expect(await logIn({ ceremony: forged.ceremony, response: { ...other, id, rawId: id } })).toEqual(refused);
+
+      const cloned = await beginLogin();
+      authenticator.counter = 0;
+      expect(await logIn({ ceremony: cloned.ceremony, response: authenticator.get(cloned.options) })).toEqual(refused);
+
+      for (const response of [{ id: '' }, { id: 'x', response: null }, { id, response: { clientDataJSON: '{' } }])
+        expect(await logIn({ ceremony: (await beginLogin()).ceremony, response })).toEqual(refused);
+    });
+
+    test('nobody finishes what another began', async () => {
+      const [anna, eve] = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Eve')];
+      const { ceremony, options } = await begin(anna.token, 'Anna');
+      const response = makeAuthenticator(serving.address).create(options);
+      expect(await codeOf(post('/api/account/passkey', { ceremony, response }, eve.token))).toEqual([
+        401,
+        'bad-passkey',
+      ]);
+      expect((await ask<{ player: { kind: string } }>('GET', '/api/me', eve.token)).body.player.kind).toBe('guest');
+    });
+  });
+
+  describe('in sessions', () => {
+    interface Session {
+      readonly id: string;
+      readonly isThis: boolean;
+    }
+
+    test('see where they are signed in, and end it there at once', async () => {
+      const [anna, eve] = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Eve')];
+      await post('/api/account', { username: 'Anna', password: PASSWORD }, anna.token);
+      const phone = (await post<SignedIn>('/api/login', { username: 'Anna', password: PASSWORD })).body.token;
+      const { closed } = await openSocket(phone);
+      const { body: sessions } = await ask<Session[]>('GET', '/api/sessions', anna.token);
+      expect(sessions.map(({ isThis }) => isThis).sort()).toEqual([false, true]);
+      expect(JSON.stringify(sessions)).not.toContain(phone);
+      const { id } = sessions.find(({ isThis }) => !isThis) as Session;
+      expect((await ask('DELETE', `/api/sessions/${id}`, eve.token)).status).toBe(404);
+      expect((await ask('DELETE', `/api/sessions/${id}`, anna.token)).status).toBe(204);
+      expect(await closed).toBe(4_001);
+      expect((await ask('GET', '/api/mine', phone)).status).toBe(401);
+      expect((await ask('GET', '/api/mine', anna.token)).status).toBe(200);
+    });
+
+    test('leave when they log out', async () => {
+      const anna = await newGuest(serving.address, 'Anna');
+      const { closed } = await openSocket(anna.token);
+      const left = await ask('POST', '/api/logout', anna.token);
+      expect([left.status, left.cookie]).toEqual([204, expect.stringMatching(/^taproom=; .*Expires=Thu, 01 Jan 1970/)]);
+      expect(await closed).toBe(4_001);
+      expect((await ask('GET', '/api/mine', anna.token)).status).toBe(401);
+    });
+
+    test('are forgotten when they stay away for half a year, and not while they come now and then', async () => {
+      const [anna, ben] = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')];
+      clock += 100 * DAY;
+      expect((await ask('GET', '/api/mine', anna.token)).status).toBe(200);
+      clock += 100 * DAY;
+      expect((await ask('GET', '/api/mine', anna.token)).status).toBe(200);
+      expect((await ask('GET', '/api/mine', ben.token)).status).toBe(401);
+    });
+  });
+
+  describe('as bots', () => {
+    test('belong to an account, which makes them and takes their tokens away', async () => {
+      const [anna, eve] = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Eve')];
+      expect(await codeOf(post('/api/bots', { name: 'Robot' }, anna.token))).toEqual([403, 'no-account']);
+      await post('/api/account', { username: 'Anna', password: PASSWORD }, anna.token);
+      const { body: bot } = await post<SignedIn>('/api/bots', { name: 'Robot' }, anna.token);
+      expect((await ask<object[]>('GET', '/api/bots', anna.token)).body).toEqual([
+        { id: bot.player.id, name: 'Robot' },
+      ]);
+      clock += 400 * DAY;
+      const { closed } = await openSocket(bot.token);
+      expect((await ask('DELETE', `/api/bots/${bot.player.id}`, eve.token)).status).toBe(401);
+      const again = (await post<SignedIn>('/api/login', { username: 'Anna', password: PASSWORD })).body.token;
+      const stranger = await newGuest(serving.address, 'Stranger');
+      expect((await ask('DELETE', `/api/bots/${bot.player.id}`, stranger.token)).status).toBe(404);
+      expect((await ask('DELETE', `/api/bots/${bot.player.id}`, again)).status).toBe(204);
+      expect(await closed).toBe(4_001);
+      expect((await ask('GET', '/api/mine', bot.token)).status).toBe(401);
+      expect((await ask<object[]>('GET', '/api/bots', again)).body).toEqual([]);
+    });
+  });
+});
