@@ -50,6 +50,8 @@ const STATUS: Readonly<Record<TableError['code'], number>> = {
   'other-rules': 409,
 };
 
+const tags = ['Tables'];
+
 type At = { Params: Static<typeof Params> };
 
 /** Making tables, finding them, sitting down and leaving. */
@@ -84,44 +86,69 @@ export function addTableRoutes(app: FastifyInstance, house: House, hub: Hub): vo
     return room ? work(room, player) : reply.code(404).send({ code: 'no-such-table' });
   }
 
-  app.get<{ Querystring: Static<typeof Filter> }>('/api/tables', { schema: { querystring: Filter } }, async (request) =>
-    (await publicTables(store.db, request.query)).map((table) => known(table, undefined).info),
+  app.get<{ Querystring: Static<typeof Filter> }>(
+    '/api/tables',
+    { schema: { tags, summary: 'The public tables, the newest first.', querystring: Filter } },
+    async (request) => (await publicTables(store.db, request.query)).map((table) => known(table, undefined).info),
   );
 
-  app.get('/api/mine', async (request, reply) => {
-    const player = await callerOf(house, request);
-    if (!player) return reply.code(401).send({ code: 'not-signed-in' });
-    const tables = await tablesOf(store.db, player.id);
-    const owned = async (table: Table): Promise<OwnTable> => ({
-      ...known(table, player).info,
-      mine: seatsOf(table, player.id),
-      turn: await turnAt(table),
-    });
-    return Promise.all(tables.map(owned));
-  });
+  app.get(
+    '/api/mine',
+    { schema: { tags, summary: 'Your tables, and whose turn it is at each.' } },
+    async (request, reply) => {
+      const player = await callerOf(house, request);
+      if (!player) return reply.code(401).send({ code: 'not-signed-in' });
+      const tables = await tablesOf(store.db, player.id);
+      const owned = async (table: Table): Promise<OwnTable> => ({
+        ...known(table, player).info,
+        mine: seatsOf(table, player.id),
+        turn: await turnAt(table),
+      });
+      return Promise.all(tables.map(owned));
+    },
+  );
 
-  app.post<{ Body: TableSetup }>('/api/tables', { schema: { body: TableSetup } }, async (request, reply) => {
-    const player = await callerOf(house, request);
-    if (!player) return reply.code(401).send({ code: 'not-signed-in' });
-    return send(reply, await createTable(store.db, player, request.body, now()), player, 201);
-  });
+  app.post<{ Body: TableSetup }>(
+    '/api/tables',
+    { schema: { tags, summary: 'Make a table.', body: TableSetup } },
+    async (request, reply) => {
+      const player = await callerOf(house, request);
+      if (!player) return reply.code(401).send({ code: 'not-signed-in' });
+      return send(reply, await createTable(store.db, player, request.body, now()), player, 201);
+    },
+  );
 
-  app.get<At>('/api/tables/:id', { schema: { params: Params } }, async (request, reply) => {
-    const room = await hub.open(request.params.id);
-    if (!room) return reply.code(404).send({ code: 'no-such-table' });
-    return known(room.table(), await callerOf(house, request));
-  });
+  app.get<At>(
+    '/api/tables/:id',
+    { schema: { tags, summary: 'A table; with the invitation, for those who may invite.', params: Params } },
+    async (request, reply) => {
+      const room = await hub.open(request.params.id);
+      if (!room) return reply.code(404).send({ code: 'no-such-table' });
+      return known(room.table(), await callerOf(house, request));
+    },
+  );
 
-  app.get<At>('/api/tables/:id/record', { schema: { params: Params } }, async (request, reply) => {
-    const course = (await hub.open(request.params.id))?.course();
-    // The whole record tells what was hidden; while the match runs, nobody sees it.
-    if (!course?.match.record.end) return reply.code(409).send({ code: 'not-over' });
-    return openRecord(course.match.record);
-  });
+  app.get<At>(
+    '/api/tables/:id/record',
+    { schema: { tags, summary: 'The whole record of a match that is over.', params: Params } },
+    async (request, reply) => {
+      const course = (await hub.open(request.params.id))?.course();
+      // The whole record tells what was hidden; while the match runs, nobody sees it.
+      if (!course?.match.record.end) return reply.code(409).send({ code: 'not-over' });
+      return openRecord(course.match.record);
+    },
+  );
 
   app.post<At & { Body: Static<typeof SitBody> }>(
     '/api/tables/:id/sit',
-    { schema: { params: Params, body: SitBody } },
+    {
+      schema: {
+        tags,
+        summary: 'Sit down, with a nonce of your own for the dice. The last one begins the match.',
+        params: Params,
+        body: SitBody,
+      },
+    },
     (request, reply) =>
       atTable(request, reply, async (room, player) => {
         const sat = await sitDown(store.db, room.table(), player, request.body, now());
@@ -132,7 +159,7 @@ export function addTableRoutes(app: FastifyInstance, house: House, hub: Hub): vo
 
   app.post<At & { Body: Static<typeof SeatBody> }>(
     '/api/tables/:id/stand',
-    { schema: { params: Params, body: SeatBody } },
+    { schema: { tags, summary: 'Give a seat up before the match has begun.', params: Params, body: SeatBody } },
     (request, reply) =>
       atTable(request, reply, async (room, player) => {
         const stood = await standUp(store.db, room.table(), player, request.body.seat);
@@ -144,7 +171,14 @@ export function addTableRoutes(app: FastifyInstance, house: House, hub: Hub): vo
   /** `seat` is nothing for all who only watch. */
   app.post<At & { Body: Static<typeof MuteBody> }>(
     '/api/tables/:id/mute',
-    { schema: { params: Params, body: MuteBody } },
+    {
+      schema: {
+        tags,
+        summary: 'Mute a seat, or all who only watch, or let them speak again.',
+        params: Params,
+        body: MuteBody,
+      },
+    },
     (request, reply) =>
       atTable(request, reply, async (room, player) => {
         const muted = await muteAt(store.db, room.table(), player, request.body);
@@ -153,12 +187,15 @@ export function addTableRoutes(app: FastifyInstance, house: House, hub: Hub): vo
       }),
   );
 
-  app.post<At>('/api/tables/:id/rematch', { schema: { params: Params } }, (request, reply) =>
-    atTable(request, reply, async (room, player) => {
-      const again = await rematchOf(store.db, room.table(), player, now());
-      await room.refresh();
-      return send(reply, again, player, 201);
-    }),
+  app.post<At>(
+    '/api/tables/:id/rematch',
+    { schema: { tags, summary: 'The same people at a new table.', params: Params } },
+    (request, reply) =>
+      atTable(request, reply, async (room, player) => {
+        const again = await rematchOf(store.db, room.table(), player, now());
+        await room.refresh();
+        return send(reply, again, player, 201);
+      }),
   );
 }
 

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { TableInfo } from '@taproom/protocol';
+import { describe, expect, test } from 'vitest';
+import { newGuest, SETUP } from '../testing/guest.ts';
+import { KINDS } from '../testing/places.ts';
+import { serveEachTest } from '../testing/serving.ts';
+import { USUAL_LIMITS } from './rates.ts';
+
+const EXAMPLE = fileURLToPath(new URL('../../../../examples/dice-box-bot.ts', import.meta.url));
+const MOST_LINES = 60;
+
+/** Runs the example to its end; gives what it printed and how it ended. */
+async function runExample(...args: string[]): Promise<{ printed: string; code: number }> {
+  const child = spawn(process.execPath, [EXAMPLE, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let printed = '';
+  child.stdout.on('data', (data: Buffer) => {
+    printed += data.toString();
+  });
+  const [code] = (await once(child, 'close')) as [number];
+  return { printed, code };
+}
+
+test('the example is short', () => {
+  expect(readFileSync(EXAMPLE, 'utf8').trimEnd().split('\n').length).toBeLessThan(MOST_LINES);
+});
+
+describe.each(KINDS)('the example bot at a table of a server on %s', (kind) => {
+  const serving = serveEachTest(kind, () => ({ limits: USUAL_LIMITS }));
+
+  test('plays a match to its end against another of its kind, within the usual limits', async () => {
+    const host = await newGuest(serving.address, 'Anna');
+    await host.post('/api/account', { username: 'Anna', password: 'three dry sherries' });
+    const bot = (await host.post('/api/bots', { name: 'Robot' })).body as { token: string };
+    const made = await host.post('/api/tables', { ...SETUP, seats: [{ kind: 'open' }, { kind: 'open' }] });
+    const table = (made.body as { info: TableInfo }).info.id;
+    const first = runExample(`${serving.address}/t/${table}`, bot.token);
+    const line = await host.connect();
+    await line.watch(table);
+    await line.until(table, ({ info }) => info.seats.some(({ name }) => name === 'Robot'));
+    const ends = await Promise.all([first, runExample(`${serving.address}/t/${table}`)]);
+    expect(ends.map(({ code }) => code)).toEqual([0, 0]);
+    for (const { printed } of ends) expect(printed).toMatch(/^place [12] with \d+ points\n$/);
+    const { info, outcome } = await line.watch(table);
+    expect([info.status, info.seats.map(({ name }) => name)]).toEqual(['over', ['Robot', 'Dice Box Bot']]);
+    expect(ends.map(({ printed }) => printed)).toEqual(
+      outcome?.places.map((place, seat) => `place ${place} with ${outcome.scores[seat]} points\n`),
+    );
+  });
+});
