@@ -56,6 +56,7 @@ describe.each(KINDS)('a server on %s', (kind) => {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
       expect(headers.get('x-powered-by')).toBeNull();
+      if (path.startsWith('/api/')) expect(headers.get('cache-control')).toBe('no-store');
     }
   });
 
@@ -75,9 +76,13 @@ describe.each(KINDS)('a server on %s', (kind) => {
       post('/api/tables/zzzzzzzzzz/sit', JSON.stringify({ seat: 0, nonce: makeNonce() }), { authorization }),
       post('/api/tables', JSON.stringify(SETUP)),
       post('/api/tables', JSON.stringify(SETUP), { authorization: 'Bearer forged' }),
+      post('/api/nothing', '{}'),
+      fetch(`${serving.address}/api/nothing`),
     ]);
     const told = await Promise.all(answers.map(async (answer) => [answer.status, await answer.text()] as const));
-    expect(told.map(([status]) => status)).toEqual([400, 400, 400, 400, 413, 415, 400, 400, 400, 404, 401, 401]);
+    expect(told.map(([status]) => status)).toEqual([
+      400, 400, 400, 400, 413, 415, 400, 400, 400, 404, 401, 401, 404, 404,
+    ]);
     for (const [, text] of told) {
       expect(JSON.parse(text)).toMatchObject({ code: expect.stringMatching(/^[a-z-]+$/) });
       expect(text).not.toMatch(/FST_|\.ts|stack|at /);

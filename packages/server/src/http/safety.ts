@@ -31,6 +31,10 @@ export async function addSafety(app: FastifyInstance, { isSecure, publicUrl }: S
     strictTransportSecurity: isSecure,
     referrerPolicy: { policy: 'no-referrer' },
   });
+  // What is told to one is not kept for another, nor for later.
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
   const publicOrigin = publicUrl && new URL(publicUrl).origin;
   app.addHook('onRequest', async (request, reply) => {
     if (!changesSomething(request) || isFromUs(request, publicOrigin)) return undefined;

@@ -87,6 +87,7 @@ export async function makeServer({
 
   // Whatever is no address of ours is one of the client's.
   app.setNotFoundHandler((request, reply) => {
+    if (request.url.startsWith('/api/')) return reply.code(404).send({ code: 'not-found' });
     const { status, headers, body } = answer(site, request.method, request.url, request.headers);
     return reply.code(status).headers(headers).send(body);
   });

@@ -45,6 +45,7 @@ export async function beginPasskey(
   username: string | undefined,
   now: number,
 ): Promise<Result<Begun<RegistrationOptions>, PasskeyError>> {
+  if (person.kind === 'bot') return fail({ code: 'no-account' });
   if (person.kind === 'guest' && (username === undefined || (await isTaken(db, username))))
     return fail({ code: 'name-taken' });
   const own = await db.selectFrom('passkeys').select('id').where('player', '=', person.id).execute();

@@ -286,6 +286,12 @@ describe.each(KINDS)('people known to a server on %s', (kind) => {
       expect((await ask<object[]>('GET', '/api/bots', anna.token)).body).toEqual([
         { id: bot.player.id, name: 'Robot' },
       ]);
+      const asked = async (path: string, body: object): Promise<string | undefined> =>
+        (await codeOf(post(path, body, bot.token)))[1];
+      expect(await asked('/api/account/passkey/options', { username: 'Robot' })).toBe('no-account');
+      expect(await asked('/api/account/password', { password: PASSWORD })).toBe('no-account');
+      expect(await asked('/api/account', { username: 'Robot', password: PASSWORD })).toBe('already-account');
+      expect(await asked('/api/bots', { name: 'Robot' })).toBe('no-account');
       clock += 400 * DAY;
       const { closed } = await openSocket(bot.token);
       expect((await ask('DELETE', `/api/bots/${bot.player.id}`, eve.token)).status).toBe(401);
