@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
 /** The test runner's own remark: only the offline test lets the client be kept, for the others it would cost time. */
-const BLOCKED = 'Service Worker registration blocked by Playwright';
+export const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /** A browser test that also fails on anything the page complains about. */
 export const test = base.extend<{ complaints: string[] }>({

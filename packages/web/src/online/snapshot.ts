@@ -16,9 +16,12 @@ const isLevel = (word: string | undefined): word is Level => LEVELS.some((level)
 const seatPlan = ({ kind, name, level }: SeatInfo): SeatPlan =>
   kind === 'bot' ? { kind, level: isLevel(level) ? level : 'regular' } : { kind: 'human', name };
 
-/** The seat to act here: one's own, unless a bot plays for it. */
-const actingSeat = ({ mine, actors, info }: TableState): Seat | null =>
-  mine.find((seat) => actors.includes(seat) && !info.seats[seat]?.isStoodIn) ?? null;
+/** One's seats that no bot plays. */
+const playedHere = ({ mine, info }: TableState): Seat[] => mine.filter((seat) => !info.seats[seat]?.isStoodIn);
+
+/** The seat to act here, if any. */
+const actingSeat = (state: TableState): Seat | null =>
+  playedHere(state).find((seat) => state.actors.includes(seat)) ?? null;
 
 export function snapshotFrom({ state, batch }: Followed): TableSnapshot {
   const seat = actingSeat(state);
@@ -35,7 +38,7 @@ export function snapshotFrom({ state, batch }: Followed): TableSnapshot {
     log: state.log,
     resigned: state.resigned,
     outcome: state.outcome,
-    canUndo: state.canUndo,
+    canUndo: state.canUndo && playedHere(state).length > 0,
     thinking: null,
     commitment: state.commitment,
     nonces: state.nonces,

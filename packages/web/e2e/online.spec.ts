@@ -1,0 +1,299 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import {
+  diceOnGrid,
+  endScreen,
+  expect,
+  giveUp,
+  gridInWords,
+  openSquares,
+  type Page,
+  placeByMouse,
+  square,
+  test,
+  usefulDice,
+} from './fixtures.ts';
+import {
+  giveName,
+  goHome,
+  joinBy,
+  mover,
+  newPerson,
+  type Person,
+  playToTheEnd,
+  setTable,
+  sitTogether,
+  talk,
+} from './online-people.ts';
+
+const people = (page: Page) => page.getByRole('list', { name: 'Who sits here' }).getByRole('listitem');
+const lostBar = (page: Page) => page.getByText('Connection lost. Trying again');
+
+test('two set a table, meet by a link, play to the end and play again', async ({ browser }) => {
+  const anna = await newPerson(browser, 'Anna');
+  const ben = await newPerson(browser, 'Ben');
+  await anna.page.goto('/new/dice-box');
+  await anna.page.getByText('Online', { exact: true }).click();
+  await anna.page.getByRole('button', { name: 'Set the table' }).click();
+  await giveName(anna);
+  const link = await anna.page.getByLabel('Send this link to the others').inputValue();
+  await expect(anna.page.getByRole('heading', { name: 'Waiting for company' })).toBeVisible();
+
+  // Without what stands behind the link, a chair that is kept is not given away.
+  await ben.page.goto(link.replace(/#.*/, ''));
+  await expect(ben.page.getByText('Kept for somebody with the link')).toBeVisible();
+  await expect(ben.page.getByRole('button', { name: 'Sit down here' })).toBeHidden();
+  await ben.page.goto('/');
+  await joinBy(link, ben);
+
+  await playToTheEnd([anna, ben]);
+  await expect(endScreen(anna.page)).toContainText(/wins|All square/);
+  await expect(endScreen(ben.page)).toBeVisible();
+  const rankings = [anna, ben].map(({ page }) => page.getByRole('region', { name: 'Result' }).textContent());
+  expect(await rankings[0]).toBe(await rankings[1]);
+
+  await anna.page.getByRole('button', { name: 'Play again' }).click();
+  await expect(anna.page.getByText('on the way')).toBeVisible();
+  await ben.page.getByRole('button', { name: 'Join the rematch' }).click();
+  await expect(square(anna.page, 'c3')).toBeVisible();
+  await expect(square(ben.page, 'c3')).toBeVisible();
+  expect(anna.page.url()).toBe(ben.page.url());
+  expect(anna.page.url()).not.toContain(link);
+  await goHome(anna, ben);
+});
+
+test('the finished match can be watched again, and its dice checked', async ({ browser }) => {
+  const { anna, ben, link } = await sitTogether(browser);
+  await giveUp(anna.page);
+  await endScreen(ben.page).getByRole('link', { name: 'Check the dice' }).click();
+  await expect(ben.page.getByText('All rolls match.')).toBeVisible();
+  await ben.page.goto(link);
+  await endScreen(ben.page).getByRole('link', { name: 'Watch the replay' }).click();
+  await expect(ben.page.getByRole('slider', { name: 'Position in the match' })).toBeVisible();
+  await goHome(anna, ben);
+});
+
+test('whoever loses the connection is told, misses nothing and goes on', async ({ browser }) => {
+  const { anna, ben } = await sitTogether(browser);
+  const first = (await mover([anna, ben])) as Person;
+  const other = first === anna ? ben : anna;
+  await other.context.setOffline(true);
+  await expect(lostBar(other.page)).toBeVisible();
+  await expect(people(first.page).filter({ hasText: other.name })).toContainText('away');
+  await placeByMouse(first.page);
+  await other.context.setOffline(false);
+  await expect(lostBar(other.page)).toBeHidden();
+  await expect.poll(() => gridInWords(other.page)).toEqual(await gridInWords(first.page));
+  await expect(people(first.page).filter({ hasText: other.name })).toContainText('here');
+  await goHome(anna, ben);
+});
+
+test('a move made without a connection is made once it is back', async ({ browser }) => {
+  const { anna, ben } = await sitTogether(browser);
+  const first = (await mover([anna, ben])) as Person;
+  const other = first === anna ? ben : anna;
+  await first.context.setOffline(true);
+  await expect(lostBar(first.page)).toBeVisible();
+  await usefulDice(first.page).first().click();
+  await first.page.locator('[data-square].target.keen').first().click();
+  await expect(diceOnGrid(other.page)).toHaveCount(1);
+  await first.context.setOffline(false);
+  await expect(diceOnGrid(other.page)).toHaveCount(2);
+  await expect(diceOnGrid(first.page)).toHaveCount(2);
+  await goHome(anna, ben);
+});
+
+test('a reload, and a second tab, find the same table', async ({ browser }) => {
+  const { anna, ben } = await sitTogether(browser);
+  const first = (await mover([anna, ben])) as Person;
+  await placeByMouse(first.page);
+  const before = await gridInWords(first.page);
+  await first.page.reload();
+  await expect.poll(() => gridInWords(first.page)).toEqual(before);
+  const tab = await first.context.newPage();
+  await tab.goto(first.page.url());
+  await expect.poll(() => gridInWords(tab)).toEqual(before);
+  const next = (await mover([anna, ben])) as Person;
+  await placeByMouse(next.page);
+  await expect.poll(() => gridInWords(tab)).toEqual(await gridInWords(next.page));
+  await goHome(anna, ben);
+});
+
+test('a third one watches, and all three talk', async ({ browser }) => {
+  const { anna, ben, link } = await sitTogether(browser);
+  const cleo = await newPerson(browser, 'Cleo');
+  await cleo.page.goto(link);
+  await expect(cleo.page.getByText('You are watching.')).toBeVisible();
+  const first = (await mover([anna, ben])) as Person;
+  await placeByMouse(first.page);
+  await expect.poll(() => gridInWords(cleo.page)).toEqual(await gridInWords(first.page));
+  await expect(openSquares(cleo.page)).toHaveCount(0);
+  await expect(cleo.page.getByRole('button', { name: 'Give up' })).toBeHidden();
+
+  await talk(anna, 'Good evening, Ben');
+  await expect(ben.page.getByRole('tab', { name: 'Chat (1)' })).toBeVisible();
+  await talk(ben, 'Cheers!');
+  await cleo.page.getByRole('tab', { name: /^Chat/ }).click();
+  const said = cleo.page.getByRole('log', { name: 'Chat' });
+  await expect(said).toContainText('Good evening, Ben');
+  await expect(said).toContainText('Cheers!');
+  await cleo.page.getByRole('button', { name: 'Mute Ben' }).click();
+  await expect(said).not.toContainText('Cheers!');
+  await cleo.page.reload();
+  await cleo.page.getByRole('tab', { name: /^Chat/ }).click();
+  await expect(said).toContainText('Good evening, Ben');
+  await expect(said).not.toContainText('Cheers!');
+  await cleo.page.getByRole('button', { name: 'Hear Ben again' }).click();
+  await expect(said).toContainText('Cheers!');
+  await goHome(anna, ben, cleo);
+});
+
+test('a refused move says why, and undo takes back one’s own', async ({ browser }) => {
+  const { anna, ben } = await sitTogether(browser);
+  const first = (await mover([anna, ben])) as Person;
+  await usefulDice(first.page).first().click();
+  await square(first.page, 'a1').click();
+  await expect(first.page.getByText('must share a full side')).toBeVisible();
+  await expect(first.page.getByRole('link', { name: 'DB-9' })).toBeVisible();
+  await first.page.keyboard.press('Escape');
+  await goHome(anna, ben);
+});
+
+test('when the time is up, the table does what was agreed', async ({ browser }) => {
+  const clock = { kind: 'live', bank: 10, increment: 0 } as const;
+  const { anna, ben } = await sitTogether(browser, { clock, timeOut: 'loss' });
+  await expect(people(anna.page).first()).toContainText(/0:\d\d left/);
+  await expect(endScreen(anna.page)).toContainText('gave up', { timeout: 30_000 });
+  await expect(endScreen(ben.page)).toContainText('gave up');
+  await goHome(anna, ben);
+});
+
+test('a bot stands in for whoever leaves, until they come back', async ({ browser }) => {
+  const { anna, ben } = await sitTogether(browser);
+  const first = (await mover([anna, ben])) as Person;
+  const other = first === anna ? ben : anna;
+  await first.page.getByRole('button', { name: 'Give up' }).click();
+  await first.page.getByRole('button', { name: 'Leave it to a bot' }).click();
+  await expect(first.page.getByText('A bot is playing for you.')).toBeVisible();
+  await expect(people(other.page).filter({ hasText: first.name })).toContainText('a bot stands in');
+  await expect(openSquares(other.page).first()).toBeVisible();
+  await first.page.getByRole('button', { name: 'Take my seat back' }).click();
+  await expect(first.page.getByText('A bot is playing for you.')).toBeHidden();
+  await placeByMouse(other.page);
+  await expect(openSquares(first.page).first()).toBeVisible();
+  await goHome(anna, ben);
+});
+
+test('a public table is found among the open ones, and at home one sees whose turn it is', async ({ browser }) => {
+  const anna = await newPerson(browser, 'Anna');
+  const ben = await newPerson(browser, 'Ben');
+  const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
+  const link = await setTable(anna, { game: 'dyce', seats: [...seats], isPublic: true });
+  await expect(anna.page.getByRole('heading', { name: 'Waiting for company' })).toBeVisible();
+  await ben.page.goto('/');
+  await ben.page.getByRole('link', { name: 'Open tables' }).click();
+  await ben.page.getByLabel('Game').selectOption('DYCE');
+  const row = ben.page.getByRole('article').filter({ hasText: 'Anna' });
+  await expect(row).toContainText('1 seat is still free');
+  await row.getByRole('link', { name: 'Sit down' }).click();
+  await expect(ben.page).toHaveURL(link);
+  await ben.page.getByRole('button', { name: 'Sit down here' }).click();
+  await giveName(ben);
+  await expect(ben.page.getByRole('tab', { name: 'Chat' })).toBeVisible();
+
+  for (const { page } of [anna, ben]) await page.goto('/');
+  const mine = ({ page }: Person) => page.getByRole('region', { name: 'Your online tables' });
+  await expect(mine(anna)).toContainText(/It is your turn|To move: Ben/);
+  await expect(mine(ben)).toContainText(/It is your turn|To move: Anna/);
+  await goHome(anna, ben);
+});
+
+test('the tab calls whoever looks elsewhere', async ({ browser }) => {
+  const { anna, ben } = await sitTogether(browser);
+  const first = (await mover([anna, ben])) as Person;
+  await expect(first.page).toHaveTitle(/^Your turn/);
+  await first.page.evaluate(() => {
+    document.hasFocus = () => false;
+    dispatchEvent(new Event('blur'));
+  });
+  await expect(first.page).toHaveTitle(/^● Your turn/);
+  await first.page.evaluate(() => {
+    document.hasFocus = () => true;
+    dispatchEvent(new Event('focus'));
+  });
+  await expect(first.page).toHaveTitle(/^Your turn/);
+  await goHome(anna, ben);
+});
+
+test('a table that is not there says so', async ({ browser }) => {
+  const anna = await newPerson(browser, 'Anna');
+  await anna.page.goto('/t/abcdefghjk');
+  await expect(anna.page.getByRole('heading', { name: 'No such table' })).toBeVisible();
+  await goHome(anna);
+});
+
+test('where there is no server, nothing speaks of playing online', async ({ page }) => {
+  await page.route('/api/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open tables' })).toBeHidden();
+  await page.goto('/new/dice-box');
+  await expect(page.getByText('How many play?')).toBeVisible();
+  await expect(page.getByText('Where do we play?')).toBeHidden();
+  await page.goto('/lobby');
+  await expect(page.getByText('need a Taproom server')).toBeVisible();
+});
+
+async function checkAccessibility(page: Page, name: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).analyze();
+  const found = violations.map(({ id, nodes }) => `${name}: ${id} at ${nodes.map(({ html }) => html).join(' | ')}`);
+  expect(found).toEqual([]);
+}
+
+/** Runs in the page: how far it could be scrolled sideways. */
+const overflow = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+async function check(page: Page, name: string): Promise<void> {
+  await checkAccessibility(page, name);
+  expect([name, await page.evaluate(overflow)]).toEqual([name, 0]);
+}
+
+for (const [light, colorScheme] of [
+  ['day', 'light'],
+  ['evening', 'dark'],
+] as const) {
+  test.describe(`on a phone by ${light}`, () => {
+    test.use({ viewport: { width: 360, height: 640 }, colorScheme });
+
+    test('everything online fits, and axe finds nothing', async ({ browser }) => {
+      const anna = await newPerson(browser, 'Anna');
+      const ben = await newPerson(browser, 'Bartholomew the Brewer');
+      const { page } = anna;
+      await page.goto('/lobby');
+      await page.getByLabel('Game').selectOption('Dice Brewing');
+      await expect(page.getByRole('heading', { name: 'A quiet evening' })).toBeVisible();
+      await check(page, 'empty lobby');
+      await page.goto('/new/dice-box');
+      await page.getByText('Online', { exact: true }).click();
+      await page.getByText('Live', { exact: true }).click();
+      await check(page, 'new');
+      await page.getByRole('button', { name: 'Set the table' }).click();
+      await check(page, 'name');
+      await giveName(anna);
+      const link = await page.getByLabel('Send this link to the others').inputValue();
+      await check(page, 'waiting');
+      await joinBy(link, ben);
+      await expect(square(page, 'e5')).toBeInViewport({ ratio: 1 });
+      await check(page, 'table');
+      await page.getByRole('button', { name: 'Chat', exact: true }).click();
+      await page.getByRole('textbox', { name: 'Say something' }).fill('Good evening');
+      await page.getByRole('textbox', { name: 'Say something' }).press('Enter');
+      await expect(page.getByRole('log', { name: 'Chat' })).toContainText('Good evening');
+      await check(page, 'chat');
+      await expect(ben.page.getByRole('button', { name: 'Chat, 1 new line' })).toBeVisible();
+      await giveUp(ben.page);
+      await expect(endScreen(page)).toBeVisible();
+      await check(page, 'end');
+      await goHome(anna, ben);
+    });
+  });
+}
