@@ -1,6 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { sessionIdOf } from '../people/sessions.ts';
 import { type Limits, makeBuckets } from '../wire/bucket.ts';
+import { tokenOf } from './caller.ts';
 
 /** For a player; an address may have more, since a whole household or school may stand behind it. */
 export const USUAL_LIMITS: Limits = { burst: 60, perSecond: 30 };
@@ -18,18 +20,24 @@ interface Rate {
 /** How often an address may do what, all measured by how fast a player may be. */
 export const ratesFor = ({ perSecond }: Limits): Record<'requests' | 'newcomers' | 'logins' | 'sockets', Rate> => ({
   requests: { max: perSecond * 20, timeWindow: MINUTE },
-  newcomers: { max: perSecond * 4, timeWindow: HOUR },
+  newcomers: { max: perSecond * 10, timeWindow: HOUR },
   logins: { max: perSecond, timeWindow: 10 * MINUTE },
   sockets: { max: perSecond * 2, timeWindow: MINUTE },
 });
 
 export type Rates = ReturnType<typeof ratesFor>;
 
-/** Turns away those who ask too often, by their address. */
-export async function addRates(app: FastifyInstance, { requests }: Rates): Promise<void> {
+/** Turns away those who ask too often, by their address and by their session. */
+export async function addRates(app: FastifyInstance, limits: Limits, now: () => number): Promise<void> {
   await app.register(rateLimit, {
-    ...requests,
+    ...ratesFor(limits).requests,
     errorResponseBuilder: (_, { statusCode, ttl }) => ({ statusCode, code: 'too-many', after: ttl }),
+  });
+  const ofSessions = makeBuckets(limits, now);
+  app.addHook('preHandler', async (request, reply) => {
+    const token = tokenOf(request);
+    if (!token || ofSessions(sessionIdOf(token)).take()) return undefined;
+    return reply.code(429).send({ code: 'too-many', after: 1_000 / limits.perSecond });
   });
 }
 

@@ -6,6 +6,8 @@ import { KINDS } from '../testing/places.ts';
 import { serveEachTest } from '../testing/serving.ts';
 
 const PUBLIC = 'https://taproom.example';
+/** The time of a clock that stands still: nobody is forgiven by waiting. */
+const STANDSTILL = 1_800_000_000_000;
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 /** How the server answers to an attempt to open a socket: 101 if it is opened. */
@@ -91,7 +93,7 @@ describe.each(KINDS)('a server on %s', (kind) => {
 });
 
 describe.each(KINDS)('a server on %s that is asked too often', (kind) => {
-  const serving = serveEachTest(kind, () => ({ limits: { burst: 10, perSecond: 2 } }));
+  const serving = serveEachTest(kind, () => ({ limits: { burst: 10, perSecond: 2 }, now: () => STANDSTILL }));
 
   const statuses = async (count: number, ask: () => Promise<Response>): Promise<number[]> => {
     const answers = [];
@@ -103,7 +105,7 @@ describe.each(KINDS)('a server on %s that is asked too often', (kind) => {
     const body = JSON.stringify({ name: 'Anna' });
     const come = (): Promise<Response> =>
       fetch(`${serving.address}/api/guest`, { method: 'POST', headers: JSON_TYPE, body });
-    expect(await statuses(9, come)).toEqual([...Array(8).fill(201), 429]);
+    expect(await statuses(21, come)).toEqual([...Array(20).fill(201), 429]);
     expect(await (await come()).json()).toEqual({ code: 'too-many', after: expect.any(Number) });
     expect((await fetch(`${serving.address}/api/tables`)).status).toBe(200);
   });
@@ -112,6 +114,16 @@ describe.each(KINDS)('a server on %s that is asked too often', (kind) => {
     const answers = await statuses(45, () => fetch(`${serving.address}/api/tables`));
     expect(answers.slice(0, 40).every((status) => status === 200)).toBe(true);
     expect(answers.at(-1)).toBe(429);
+  });
+
+  test('answers a player so often, from wherever it is, and others meanwhile', async () => {
+    const [anna, ben] = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')];
+    const asking =
+      ({ token }: { token: string }) =>
+      (): Promise<Response> =>
+        fetch(`${serving.address}/api/mine`, { headers: { authorization: `Bearer ${token}` } });
+    expect(await statuses(11, asking(anna))).toEqual([...Array(10).fill(200), 429]);
+    expect((await asking(ben)()).status).toBe(200);
   });
 
   test('opens so many sockets a minute', async () => {

@@ -55,7 +55,7 @@ export async function makeServer({
   const rates = ratesFor(limits);
   const talkLimits = makeTalkLimits(limits, house.now);
   await addSafety(app, { isSecure: secureCookies, publicUrl });
-  await addRates(app, rates);
+  await addRates(app, limits, house.now);
   await addOpenApi(app);
   await app.register(cookie);
   await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false } });

@@ -24,5 +24,5 @@ const NOBODY = `${HEAD}$${Buffer.alloc(SALT_BYTES).toString('base64url')}$${Buff
 export async function isPassword(password: string, kept: string | null | undefined): Promise<boolean> {
   const [salt = '', tag = ''] = (kept ?? NOBODY).split('$').slice(-2);
   const given = await tagOf(password, Buffer.from(salt, 'base64url'));
-  return timingSafeEqual(given, Buffer.from(tag, 'base64url')) && kept != null;
+  return timingSafeEqual(given, Buffer.from(tag, 'base64url')) && typeof kept === 'string';
 }

@@ -17,8 +17,8 @@ export interface Audience {
   eyesOf(watcher: Watcher): Viewer | undefined;
   readonly size: number;
   isHere(player: string): boolean;
-  /** Everyone looks with the eyes they have now. */
-  lookAgain(eyesOf: (player: string | null) => Viewer): void;
+  /** Everyone looks with the eyes they have now; those who may not look any more are told nothing further. */
+  lookAgain(eyesOf: (player: string | null) => Viewer | undefined): void;
   /** The shapes in which a kind of viewer is told what follows. */
   shapes(viewer: Viewer): TableState['shapes'];
   tellAll(message: ServerMessage, but?: Watcher): void;
@@ -62,7 +62,11 @@ export function makeAudience(table: string, movingFor: (course: Course, viewer: 
     },
     isHere: (player) => [...watchers.keys()].some((watcher) => watcher.player === player),
     lookAgain(eyesOf) {
-      for (const watcher of watchers.keys()) watchers.set(watcher, eyesOf(watcher.player));
+      for (const watcher of [...watchers.keys()]) {
+        const eyes = eyesOf(watcher.player);
+        if (eyes === undefined) watchers.delete(watcher);
+        else watchers.set(watcher, eyes);
+      }
     },
     shapes: (viewer) => told.get(viewer)?.shapes ?? [],
     tellAll(message, but) {

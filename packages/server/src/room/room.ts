@@ -90,6 +90,13 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
   const viewerOf = (player: string | null): Viewer =>
     player === null ? 'table' : (seatsOf(table, player)[0] ?? 'table');
 
+  /** Nothing where only those who sit may look. While people are waited for, everyone sees who comes. */
+  function eyesOf(player: string | null): Viewer | undefined {
+    const viewer = viewerOf(player);
+    const isOpen = table.setup.spectators || table.row.status === 'waiting';
+    return viewer !== 'table' || isOpen ? viewer : undefined;
+  }
+
   const presence = {
     isHere: audience.isHere,
     get standIns(): readonly Seat[] {
@@ -220,7 +227,7 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     if (isClosed) return;
     const before = JSON.stringify([infoOf(table, presence), table.seats]);
     table = (await findTable(store.db, id)) ?? table;
-    audience.lookAgain(viewerOf);
+    audience.lookAgain(eyesOf);
     if (course) await catchUp();
     else start(await entriesAfter(store, id, 0));
     const after = JSON.stringify([infoOf(table, presence), table.seats]);
@@ -281,9 +288,8 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     state,
     watch(watcher) {
       if (misfit) return misfit;
-      const viewer = viewerOf(watcher.player);
-      if (viewer === 'table' && !table.setup.spectators && table.row.status !== 'waiting')
-        return { code: 'no-spectators' };
+      const viewer = eyesOf(watcher.player);
+      if (viewer === undefined) return { code: 'no-spectators' };
       const wasHere = watcher.player !== null && audience.isHere(watcher.player);
       audience.add(watcher, viewer, courseFor(viewer));
       if (!wasHere && viewer !== 'table') tellInfo(watcher);
@@ -303,8 +309,8 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
       return undefined;
     },
     log(player, before) {
-      const viewer = viewerOf(player);
-      const seen = courseFor(viewer);
+      const viewer = eyesOf(player);
+      const seen = viewer !== undefined && courseFor(viewer);
       return seen ? logBefore(seen, viewer, before, LOG_PAGE) : { events: [], from: 0 };
     },
     refresh: () => inLine(refresh),

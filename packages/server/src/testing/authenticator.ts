@@ -59,10 +59,8 @@ export function makeAuthenticator(origin: string): Authenticator {
       userHandle = user.id;
       const named = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, coseKey]);
       const data = authData(rp.id ?? '', PRESENT_AND_VERIFIED | HAS_CREDENTIAL, named);
-      const attestation = Buffer.concat([
-        Buffer.from([0xa3]),
-        ...[text('fmt'), text('none'), text('attStmt'), Buffer.from([0xa0]), text('authData'), bytes(data)],
-      ]);
+      const statement = [text('fmt'), text('none'), text('attStmt'), Buffer.from([0xa0])];
+      const attestation = Buffer.concat([Buffer.from([0xa3]), ...statement, text('authData'), bytes(data)]);
       return credential({
         clientDataJSON: base64(clientData('webauthn.create', challenge)),
         attestationObject: base64(attestation),

@@ -5,6 +5,7 @@ import {
   fastRng,
   isResignation,
   type Match,
+  makeNonce,
   type Rng,
   type SealedRng,
   type Seat,
@@ -13,14 +14,23 @@ import {
 } from '@taproom/engine';
 import { games } from '@taproom/games';
 import type { WhiskyState } from '@taproom/games/whisky-game';
-import { type Following, follow, hear, type Moving, packActions, type ServerMessage, tell } from '@taproom/protocol';
+import {
+  type Following,
+  follow,
+  hear,
+  type Moving,
+  packActions,
+  type ServerMessage,
+  type TableInfo,
+  tell,
+} from '@taproom/protocol';
 import { describe, expect, test } from 'vitest';
 import { advance, begin, type Course, outcomeOf } from '../match/course.ts';
 import { entriesAfter } from '../room/room.ts';
 import { openStore } from '../store/open.ts';
 import { openingOf, type Table } from '../tables/table.ts';
 import { findTable } from '../tables/tables.ts';
-import { type Guest, type Line, newGuest, sitDownTo } from '../testing/guest.ts';
+import { type Guest, type Line, newGuest, SETUP, sitDownTo } from '../testing/guest.ts';
 import { KINDS } from '../testing/places.ts';
 import { serveEachTest } from '../testing/serving.ts';
 
@@ -159,6 +169,31 @@ describe.each(KINDS)('what comes through a socket of a server on %s', (kind) => 
         });
       expect(await lines[0]?.ask({ type: 'why', table, seat: 0, action })).toMatchObject({ type: 'because' });
     });
+  });
+});
+
+describe.each(KINDS)('a table without spectators of a server on %s', (kind) => {
+  const serving = serveEachTest(kind);
+
+  test('tells those nothing who watched while it was waiting', async () => {
+    const names = ['Anna', 'Ben', 'Eve'];
+    const [anna, ben, eve] = (await Promise.all(names.map((name) => newGuest(serving.address, name)))) as [
+      Guest,
+      Guest,
+      Guest,
+    ];
+    const made = await anna.post('/api/tables', { ...SETUP, spectators: false });
+    const { id: table } = (made.body as { info: TableInfo }).info;
+    const onlooker = await eve.connect();
+    expect((await onlooker.watch(table)).view).toBeNull();
+    for (const [seat, guest] of [anna, ben].entries())
+      await guest.post(`/api/tables/${table}/sit`, { seat, nonce: makeNonce() });
+    const lines = await Promise.all([anna, ben].map((guest) => guest.connect()));
+    for (const line of lines) await line.watch(table);
+    await playAtRandom(table, lines, fastRng(9));
+    expect(await onlooker.ask({ type: 'log', table, before: 50 })).toMatchObject({ events: [] });
+    expect(await onlooker.ask({ type: 'watch', table })).toMatchObject({ why: { code: 'no-spectators' } });
+    expect(onlooker.heard.filter((text) => isMove(text) || /"view":\{/.test(text))).toEqual([]);
   });
 });
 
