@@ -132,3 +132,36 @@ describe.each(KINDS)('a server on %s that is asked too often', (kind) => {
     expect(answers).toEqual([101, 101, 101, 101, 429, 429]);
   });
 });
+
+describe.each(KINDS)('a server on %s', (kind) => {
+  const limits = { burst: 10, perSecond: 0.1 };
+  const come = async (address: string, from: string): Promise<Response> =>
+    fetch(`${address}/api/guest`, {
+      method: 'POST',
+      headers: { ...JSON_TYPE, 'x-forwarded-for': from },
+      body: JSON.stringify({ name: 'Anna' }),
+    });
+
+  describe('behind a proxy, by https', () => {
+    const serving = serveEachTest(kind, () => ({ limits, trustProxy: true, secureCookies: true }));
+
+    test('believes the proxy who asks, and keeps browsers to https', async () => {
+      const first = await come(serving.address, '192.0.2.1');
+      expect([first.status, (await come(serving.address, '192.0.2.1')).status]).toEqual([201, 429]);
+      expect((await come(serving.address, '192.0.2.2')).status).toBe(201);
+      expect(first.headers.get('set-cookie')).toContain('; Secure');
+      expect(first.headers.get('strict-transport-security')).toContain('max-age=');
+    });
+  });
+
+  describe('without a proxy', () => {
+    const serving = serveEachTest(kind, () => ({ limits }));
+
+    test('believes nobody who says to come from elsewhere', async () => {
+      const first = await come(serving.address, '192.0.2.1');
+      expect([first.status, (await come(serving.address, '192.0.2.2')).status]).toEqual([201, 429]);
+      expect(first.headers.get('set-cookie')).not.toContain('Secure');
+      expect(first.headers.get('strict-transport-security')).toBeNull();
+    });
+  });
+});

@@ -62,7 +62,7 @@ export function makeAudience(table: string, movingFor: (course: Course, viewer: 
     },
     isHere: (player) => [...watchers.keys()].some((watcher) => watcher.player === player),
     lookAgain(eyesOf) {
-      for (const watcher of [...watchers.keys()]) {
+      for (const watcher of watchers.keys()) {
         const eyes = eyesOf(watcher.player);
         if (eyes === undefined) watchers.delete(watcher);
         else watchers.set(watcher, eyes);

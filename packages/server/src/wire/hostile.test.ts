@@ -16,7 +16,7 @@ const AT_ONCE = 50;
 const STANDSTILL = 1_800_000_000_000;
 const FRAMES_TOO_BIG = 40;
 /** What a heap may grow by chance, in bytes. */
-const FLAT = 16_000_000;
+const FLAT = 8_000_000;
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
