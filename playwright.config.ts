@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
@@ -9,8 +9,15 @@ import { freePort } from './scripts/free-port.ts';
 process.env['TAPROOM_TEST_PORT'] ??= String(await freePort());
 const port = process.env['TAPROOM_TEST_PORT'];
 // Online tables of the tests lie beside nobody's own.
-process.env['TAPROOM_TEST_DATA'] ??= mkdtempSync(join(tmpdir(), 'taproom-e2e-'));
+process.env['TAPROOM_TEST_DATA'] ??= passingFolder();
 const data = join(process.env['TAPROOM_TEST_DATA'], 'tables.db');
+
+/** A folder that is gone when the tests are over. */
+function passingFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'taproom-e2e-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
 const baseURL = `http://127.0.0.1:${port}`;
 
 export default defineConfig({

@@ -147,7 +147,24 @@ test('a third one watches, and all three talk', async ({ browser }) => {
   await goHome(anna, ben, cleo);
 });
 
-test('a refused move says why, and undo takes back one’s own', async ({ browser }) => {
+test('undo takes back one’s own last decision for everyone', async ({ browser }) => {
+  const { anna, ben } = await sitTogether(browser);
+  const undo = ({ page }: Person) => page.getByRole('button', { name: 'Undo' });
+  let before: string[];
+  let last: Person;
+  do {
+    last = (await mover([anna, ben])) as Person;
+    before = await gridInWords(last.page);
+    await placeByMouse(last.page);
+    await mover([anna, ben]);
+    // A forced reroll in between cannot be taken back: then one more is placed.
+  } while ((await undo(last).getAttribute('aria-disabled')) === 'true');
+  await undo(last).click();
+  for (const { page } of [anna, ben]) await expect.poll(() => gridInWords(page)).toEqual(before);
+  await goHome(anna, ben);
+});
+
+test('a refused move says why', async ({ browser }) => {
   const { anna, ben } = await sitTogether(browser);
   const first = (await mover([anna, ben])) as Person;
   await usefulDice(first.page).first().click();

@@ -1,6 +1,14 @@
 import { say } from '../text/index.svelte.ts';
 
-const KNOWN = ['seat-taken', 'one-seat-each', 'not-invited', 'already-begun', 'too-many', 'unreachable'] as const;
+const KNOWN = [
+  'seat-taken',
+  'one-seat-each',
+  'not-invited',
+  'already-begun',
+  'too-many',
+  'muted',
+  'unreachable',
+] as const;
 
 /** What was wrong, in words. */
 export function troubleText(code: string): string {

@@ -217,6 +217,7 @@ export const cs: Catalogue<Key> = {
   'trouble.not-invited': 'Tahle židle se drží pro někoho s odkazem.',
   'trouble.already-begun': 'Partie už začala.',
   'trouble.too-many': 'Ne tak rychle. Zkus to za chvilku.',
+  'trouble.muted': 'Kdo tento stůl prostřel, tě tu ztlumil.',
   'trouble.unreachable': 'Server neodpovídá. Zkus to za chvilku.',
   'trouble.other': 'Tohle se nepovedlo. Zkus to za chvilku.',
 
@@ -342,7 +343,7 @@ export const cs: Catalogue<Key> = {
   'settings.sound.help': 'Dřevo, sklo a kostky.',
   'settings.volume': 'Hlasitost',
   'settings.turn': 'Zavolat, když jsem na tahu',
-  'settings.turn.help': 'U online stolů, když se díváš jinam: značka na záložce a zvuk, je-li zapnutý.',
+  'settings.turn.help': 'U online stolů, když se díváš jinam: značka na záložce a cinknutí, pokud není výše ztlumené.',
   'settings.kept': 'Nastavení zůstává jen v tomto prohlížeči.',
 
   'lost.title': 'Tady nikdo nesedí',

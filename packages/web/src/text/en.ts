@@ -213,6 +213,7 @@ export const en = {
   'trouble.not-invited': 'This chair is kept for somebody with the link.',
   'trouble.already-begun': 'The match has already begun.',
   'trouble.too-many': 'Not so fast. Try again in a moment.',
+  'trouble.muted': 'Whoever made this table has silenced you here.',
   'trouble.unreachable': 'The server does not answer. Try again in a moment.',
   'trouble.other': 'That did not work. Try again in a moment.',
 
@@ -339,7 +340,8 @@ export const en = {
   'settings.sound.help': 'Wood, glass and dice.',
   'settings.volume': 'Volume',
   'settings.turn': 'Call me when it is my turn',
-  'settings.turn.help': 'At online tables, while you look elsewhere: a mark on the tab, and a sound if sound is on.',
+  'settings.turn.help':
+    'At online tables, while you look elsewhere: a mark on the tab, and a chime unless it is silenced above.',
   'settings.kept': 'Settings are kept in this browser only.',
 
   'lost.title': 'Nobody sits here',

@@ -218,6 +218,7 @@ export const it: Catalogue<Key> = {
   'trouble.not-invited': 'Questa sedia è riservata a chi ha il link.',
   'trouble.already-begun': 'La partita è già cominciata.',
   'trouble.too-many': 'Non così in fretta. Riprova tra un momento.',
+  'trouble.muted': 'Chi ha apparecchiato questo tavolo ti ha silenziato.',
   'trouble.unreachable': 'Il server non risponde. Riprova tra un momento.',
   'trouble.other': 'Non ha funzionato. Riprova tra un momento.',
 
@@ -346,7 +347,7 @@ export const it: Catalogue<Key> = {
   'settings.volume': 'Volume',
   'settings.turn': 'Avvisami quando tocca a me',
   'settings.turn.help':
-    'Ai tavoli online, mentre guardi altrove: un segno sulla scheda e un suono, se l’audio è attivo.',
+    'Ai tavoli online, mentre guardi altrove: un segno sulla scheda e un tintinnio, se qui sopra non è disattivato.',
   'settings.kept': 'Le impostazioni restano solo in questo browser.',
 
   'lost.title': 'Qui non siede nessuno',
