@@ -1,6 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { Registry } from 'prom-client';
+import type { WebSocket } from 'ws';
 import { USUAL_LIMITS } from './http/rates.ts';
 import { makeServer } from './http/server.ts';
+import { makeNotifier } from './notify/notifier.ts';
+import type { MailServer } from './notify/smtp.ts';
+import { type Log, makeLog } from './ops/log.ts';
+import { makeMetrics, measured } from './ops/metrics.ts';
 import { type Hub, makeHub } from './room/hub.ts';
+import { makePresences } from './room/presences.ts';
 import type { House } from './room/room.ts';
 import type { Site } from './site/site.ts';
 import { openStore } from './store/open.ts';
@@ -22,12 +30,21 @@ export interface ServerSetup {
   readonly trustProxy?: boolean | undefined;
   /** The built client, if it is to be served too. */
   readonly site?: Site;
+  /** Who takes letters to players. */
+  readonly mail?: MailServer | undefined;
+  /** Whether players may have the server call inside its own network. */
+  readonly mayCallInside?: boolean | undefined;
+  /** Who may read the figures from elsewhere. */
+  readonly metricsToken?: string | undefined;
+  readonly log?: Log;
   now?(): number;
+  /** Is told of what goes wrong; the log, unless given. */
   trouble?(error: unknown): void;
 }
 
 export interface RunningServer {
   readonly address: string;
+  /** Tells everyone to come back, and ends what has been begun. */
   close(): Promise<void>;
 }
 
@@ -35,35 +52,52 @@ const TIDYING = 60_000;
 
 /** Opens the database, and serves until it is closed. */
 export async function startServer(setup: ServerSetup): Promise<RunningServer> {
-  const {
-    place,
-    host,
-    port,
-    limits = USUAL_LIMITS,
-    secureCookies = false,
-    publicUrl,
-    trustProxy,
-    site,
-    now = Date.now,
-    trouble = console.error,
-  } = setup;
-  const store = await openStore(place);
+  const { place, host, port, limits = USUAL_LIMITS, secureCookies = false, publicUrl, trustProxy, site } = setup;
+  const { log = makeLog('warn'), now = Date.now, trouble = (err) => log.error({ err }, 'trouble') } = setup;
+  const registry = new Registry();
+  const store = measured(await openStore(place), registry);
   const thinker = makeThinker();
-  const house: House = { store, now, think: thinker.think, trouble };
-  const hub = makeHub(house);
-  const app = await makeServer({ hub, house, limits, secureCookies, publicUrl, trustProxy, ...(site && { site }) });
+  const presences = makePresences(store, now, trouble);
+  const links = publicUrl ?? `http://${host}:${port}`;
+  const notifySetup = { mail: setup.mail, publicUrl: links, mayStayInside: setup.mayCallInside };
+  const notifier = await makeNotifier(store, notifySetup, now, trouble);
+  const metrics = makeMetrics(registry, store, { sockets: () => socketsOf(app).size, rooms: () => hub.size() });
+  const house: House = {
+    store,
+    now,
+    think: thinker.think,
+    presences,
+    turn: (table, seats, isHere) => void notifier.turn(table, seats, isHere).catch(trouble),
+    refused: metrics.refused,
+    trouble,
+  };
+  const hub: Hub = makeHub(house);
+  let isStopping = false;
+  const ops = { store, metrics, log, metricsToken: setup.metricsToken, isStopping: () => isStopping };
+  const options = { hub, house, limits, secureCookies, publicUrl, trustProxy, ops, notifier, ...(site && { site }) };
+  const app: FastifyInstance = await makeServer(options);
   const tidying = setInterval(hub.tidy, TIDYING);
   const stopAttending = await store.attendBy(attendance(hub, trouble), now);
-  const close = async (): Promise<void> => {
+
+  async function close(): Promise<void> {
+    isStopping = true;
+    log.info('closing');
     clearInterval(tidying);
     await stopAttending();
+    await hub.rest();
+    sayBye(socketsOf(app));
     await app.close();
     await hub.close();
+    await presences.stop();
     thinker.dispose();
     await store.close();
-  };
+    log.info('closed');
+  }
+
   try {
-    return { address: await app.listen({ host, port }), close };
+    const address = await app.listen({ host, port });
+    log.info({ address, database: store.kind }, 'open');
+    return { address, close };
   } catch (error) {
     await close();
     throw error;
@@ -81,3 +115,16 @@ const attendance =
       throw error;
     }
   };
+
+const socketsOf = ({ websocketServer }: FastifyInstance): ReadonlySet<WebSocket> => websocketServer.clients;
+
+const SOONEST = 500;
+const LATEST = 3_000;
+
+/** Not all are to come back in the same moment. */
+function sayBye(sockets: ReadonlySet<WebSocket>): void {
+  for (const socket of sockets) {
+    const after = Math.round(SOONEST + Math.random() * (LATEST - SOONEST));
+    socket.send(JSON.stringify({ type: 'bye', after }));
+  }
+}

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import { LARGEST_MESSAGE } from '@taproom/protocol';
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { Notifier } from '../notify/notifier.ts';
 import { makeDoors } from '../people/doors.ts';
 import { playerOf } from '../people/sessions.ts';
 import type { Hub } from '../room/hub.ts';
@@ -15,7 +16,9 @@ import { addBotRoutes } from './bots.ts';
 import { callerOf, tokenOf } from './caller.ts';
 import { addErrorAnswers } from './errors.ts';
 import { addGuestRoutes } from './guests.ts';
+import { addNotifyRoutes } from './notify.ts';
 import { addDocsRoutes, addOpenApi } from './openapi.ts';
+import { addOpsRoutes, type Ops } from './ops.ts';
 import { addRates, makeTalkLimits, ratesFor } from './rates.ts';
 import { addSafety } from './safety.ts';
 import { addSessionRoutes } from './sessions.ts';
@@ -36,6 +39,8 @@ export interface ServerOptions {
   readonly publicUrl?: string | undefined;
   /** Whether a proxy in front says where requests come from. */
   readonly trustProxy?: boolean | undefined;
+  readonly ops: Ops;
+  readonly notifier: Notifier;
   /** The built client. */
   readonly site?: Site;
 }
@@ -48,6 +53,8 @@ export async function makeServer({
   secureCookies,
   publicUrl,
   trustProxy = false,
+  ops,
+  notifier,
   site = new Map(),
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({ bodyLimit: LARGEST_BODY, forceCloseConnections: true, ajv: STRICT, trustProxy });
@@ -66,6 +73,8 @@ export async function makeServer({
   addSessionRoutes(app, house, siteOptions);
   addBotRoutes(app, house, siteOptions);
   addTableRoutes(app, house, hub);
+  addNotifyRoutes(app, house, notifier);
+  addOpsRoutes(app, ops);
   addDocsRoutes(app);
 
   app.get(

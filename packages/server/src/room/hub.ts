@@ -13,6 +13,10 @@ export interface Hub {
   attend(id: string, seq: number): Promise<number | null>;
   /** Closes rooms in which nobody is and nobody has been since the last time. */
   tidy(): void;
+  /** How many are open. */
+  size(): number;
+  /** Waits for what is under way. */
+  rest(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -84,6 +88,10 @@ export function makeHub(house: House): Hub {
         rooms.delete(id);
       }
       used = new Set();
+    },
+    size: () => open.size,
+    async rest() {
+      await Promise.all([...open.values()].map((room) => room.rest()));
     },
     async close() {
       await Promise.all([...open.values()].map((room) => room.close()));

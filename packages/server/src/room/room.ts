@@ -10,6 +10,7 @@ import { endTable, findTable, type Player } from '../tables/tables.ts';
 import { makeAudience, type Watcher } from './audience.ts';
 import { CHAT_TAIL, keepLine, lastLines, type Said } from './chat.ts';
 import { type Lag, makeLag } from './lag.ts';
+import type { Presences } from './presences.ts';
 
 export type { Watcher } from './audience.ts';
 
@@ -33,6 +34,11 @@ export interface House {
   now(): number;
   /** Thinks for a bot; the room plays what comes back. */
   think(course: Course, seat: Seat, level: string | null): Promise<Tagged>;
+  readonly presences: Presences;
+  /** It has become the turn of these seats. */
+  turn(table: Table, seats: readonly Seat[], isHere: (player: string) => Promise<boolean>): void;
+  /** A wish was turned down. */
+  refused(code: string): void;
   /** Is told of what goes wrong where nobody waits for an answer. */
   trouble(error: unknown): void;
 }
@@ -61,6 +67,7 @@ export interface Room {
   /** Does what is due after entry `seq`, and says when to look again. */
   attend(seq: number): Promise<number | null>;
   /** Waits for what is under way. */
+  rest(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -69,8 +76,10 @@ const LOG_PAGE = 100;
 const SECOND = 1_000;
 
 export function makeRoom(house: House, opened: Table, entries: readonly Entry[], said: readonly Said[]): Room {
-  const { store } = house;
+  const { store, presences } = house;
   const { id } = opened.row;
+  /** Those who are here through other processes. */
+  let elsewhere: ReadonlySet<string> = new Set();
   let chat = said;
   let table = opened;
   let course: Course | undefined;
@@ -98,7 +107,7 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
   }
 
   const presence = {
-    isHere: audience.isHere,
+    isHere: (player: string): boolean => audience.isHere(player) || elsewhere.has(player),
     get standIns(): readonly Seat[] {
       return course?.standIns ?? [];
     },
@@ -182,7 +191,9 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     const next = advance(course, entry);
     if (!next.ok) return refused(next.error);
     if (!(await store.append(entry, nextDue(next.value)?.at ?? null))) return behind(wish);
+    const before = waitedFor(course);
     await settle(next.value, entry);
+    tellTurn(waitedFor(next.value).filter((seat) => !before.includes(seat)));
     return { ok: true, seq: entry.seq };
   }
 
@@ -195,6 +206,12 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     key,
     at: house.now(),
   });
+
+  function tellTurn(seats: readonly Seat[]): void {
+    const isHere = async (player: string): Promise<boolean> =>
+      audience.isHere(player) || (await presences.elsewhere(id)).has(player);
+    if (seats.length > 0) house.turn(table, seats, isHere);
+  }
 
   /** Another process was faster: the wish is judged again by what is true now. */
   async function behind(wish: Wish): Promise<Answer> {
@@ -227,6 +244,7 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     if (isClosed) return;
     const before = JSON.stringify([infoOf(table, presence), table.seats]);
     table = (await findTable(store.db, id)) ?? table;
+    elsewhere = await presences.elsewhere(id);
     audience.lookAgain(eyesOf);
     if (course) await catchUp();
     else start(await entriesAfter(store, id, 0));
@@ -251,15 +269,22 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
   }
 
   async function attend(seq: number): Promise<number | null> {
-    if (!course || course.seq < seq) await inLine(refresh);
+    if (!course || course.seq < seq || (await hasChanged())) await inLine(refresh);
     if (!course || table.row.status !== 'playing') return null;
     if (outcomeOf(course)) await inLine(end);
+    if (seq === 0 && course.seq === 0) tellTurn(waitedFor(course));
     // Whatever came later has a plan of its own.
     const due = course.seq === seq ? nextDue(course) : undefined;
     if (!due) return null;
     if (due.at > house.now()) return due.at;
     await carryOut(course, due);
     return null;
+  }
+
+  /** Whether somebody has ended the match from outside. */
+  async function hasChanged(): Promise<boolean> {
+    const row = await store.db.selectFrom('matches').select('status').where('id', '=', id).executeTakeFirst();
+    return row?.status !== table.row.status;
   }
 
   /** Does what is due. If somebody else was faster, then that is how it went on. */
@@ -292,16 +317,24 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
       if (viewer === undefined) return { code: 'no-spectators' };
       const wasHere = watcher.player !== null && audience.isHere(watcher.player);
       audience.add(watcher, viewer, courseFor(viewer));
-      if (!wasHere && viewer !== 'table') tellInfo(watcher);
+      if (!wasHere && viewer !== 'table') {
+        if (watcher.player !== null) presences.enter(id, watcher.player);
+        tellInfo(watcher);
+      }
       return state(watcher.player);
     },
     unwatch(watcher) {
       const eyes = audience.eyesOf(watcher);
       audience.remove(watcher);
+      if (watcher.player !== null && !audience.isHere(watcher.player)) presences.leave(id, watcher.player);
       if (eyes !== undefined && eyes !== 'table') tellInfo();
     },
     isWatched: () => audience.size > 0,
-    change: (wish) => inLine(() => change(wish)),
+    async change(wish) {
+      const answer = await inLine(() => change(wish));
+      if (!answer.ok) house.refused(answer.why.code);
+      return answer;
+    },
     async say({ id: player, name }, key, text) {
       if (isMuted(table, player)) return { code: 'muted' };
       const line = { at: house.now(), name, seat: seatsOf(table, player)[0] ?? null, text };
@@ -316,6 +349,9 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     refresh: () => inLine(refresh),
     hearChat: (key) => inLine(() => hearChat(key)),
     attend,
+    async rest() {
+      await lastInLine;
+    },
     async close() {
       isClosed = true;
       lag?.stop();

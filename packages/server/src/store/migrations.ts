@@ -1,7 +1,7 @@
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 import { peopleMigration } from '../people/migration.ts';
-import { postgresBeginning, postgresNews } from './postgres-triggers.ts';
+import { postgresBeginning, postgresNews, postgresPresence } from './postgres-triggers.ts';
 import { sqliteBeginning, sqliteDue } from './sqlite-due.ts';
 import type { Store } from './store.ts';
 
@@ -85,12 +85,43 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('matches').addColumn('spectators_muted', 'integer', no).execute();
     },
   },
+  '004-notify': {
+    async up(db: AnyDb) {
+      await db.schema
+        .createTable('settings')
+        .addColumn('key', 'text', (column) => column.primaryKey())
+        .addColumn('value', 'text', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('subscriptions')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('player', 'text', (column) => column.notNull().references('players.id'))
+        .addColumn('way', 'text', (column) => column.notNull())
+        .addColumn('is_on', 'integer', (column) => column.notNull())
+        .addColumn('confirm', 'text')
+        .addColumn('created_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema.createIndex('subscriptions_by_player').on('subscriptions').column('player').execute();
+      await db.schema
+        .createTable('presence')
+        .addColumn('match', 'text', (column) => column.notNull())
+        .addColumn('player', 'text', (column) => column.notNull())
+        .addColumn('process', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('presence_key', ['match', 'player', 'process'])
+        .execute();
+    },
+  },
 };
 
 /** What one kind of database needs and the other does not. */
 const OF_KIND: Readonly<Record<Store['kind'], Readonly<Record<string, Migration>>>> = {
   sqlite: { '001-tables-due': sqliteDue, '001-tables-due-beginning': sqliteBeginning },
-  postgres: { '001-tables-news': postgresNews, '001-tables-news-beginning': postgresBeginning },
+  postgres: {
+    '001-tables-news': postgresNews,
+    '001-tables-news-beginning': postgresBeginning,
+    '004-notify-news': postgresPresence,
+  },
 };
 
 export const migrationsFor = (kind: Store['kind']): MigrationProvider => ({

@@ -15,13 +15,20 @@ export const postgresNews: Migration = {
   },
 };
 
-async function tell(db: Kysely<unknown>, table: string, news: string): Promise<void> {
+async function tell(db: Kysely<unknown>, table: string, news: string, on = 'insert or update'): Promise<void> {
   await sql`create function ${sql.raw(`taproom_tell_${table}`)}() returns trigger language plpgsql as ${sql.raw(
     `$$ begin perform pg_notify('${CHANNEL}', ${news}); return null; end $$`,
   )}`.execute(db);
-  await sql`create trigger tell after insert or update on ${sql.table(table)} for each row
+  await sql`create trigger tell after ${sql.raw(on)} on ${sql.table(table)} for each row
     execute function ${sql.raw(`taproom_tell_${table}`)}()`.execute(db);
 }
+
+/** Who is where is known everywhere. */
+export const postgresPresence: Migration = {
+  async up(db: Kysely<unknown>) {
+    await tell(db, 'presence', "'table ' || coalesce(new.match, old.match)", 'insert or delete');
+  },
+};
 
 /** Whoever lets a match begin also puts it into the queue, in the same transaction: a bot may have the first move. */
 export const postgresBeginning: Migration = {

@@ -80,6 +80,29 @@ export interface Schema {
     seq: number;
     at: number;
   };
+  /** What the house itself must remember. */
+  settings: {
+    key: string;
+    value: string;
+  };
+  /** How players want to be told that it is their turn. */
+  subscriptions: {
+    id: string;
+    player: string;
+    /** Where to, as JSON. */
+    way: string;
+    is_on: number;
+    /** The hash of the token that confirms it; nothing if that is done or needless. */
+    confirm: string | null;
+    created_at: number;
+  };
+  /** Who is at which table through which process, as of `at`. */
+  presence: {
+    match: string;
+    player: string;
+    process: string;
+    at: number;
+  };
   chat: {
     match: string;
     key: string;

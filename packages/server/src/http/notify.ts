@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Type, { type Static } from 'typebox';
+import type { Notifier } from '../notify/notifier.ts';
+import {
+  confirm,
+  type Subscription,
+  subscribe,
+  subscriptionsOf,
+  switchWay,
+  unsubscribe,
+} from '../notify/subscriptions.ts';
+import { LANGUAGES } from '../notify/texts.ts';
+import type { House } from '../room/room.ts';
+import type { Player } from '../tables/tables.ts';
+import { callerOf } from './caller.ts';
+
+const closed = { additionalProperties: false } as const;
+const Address = Type.String({ pattern: '^https?://[^\\s]+$', maxLength: 1_000 });
+const Base64 = (bytes: number) => Type.String({ pattern: `^[A-Za-z0-9_-]{${Math.ceil((bytes * 4) / 3)}}=*$` });
+const PUBLIC_KEY = 65;
+const AUTH = 16;
+
+const WayBody = Type.Union([
+  Type.Object({ kind: Type.Literal('webhook'), url: Address }, closed),
+  Type.Object(
+    {
+      kind: Type.Literal('push'),
+      endpoint: Address,
+      keys: Type.Object({ p256dh: Base64(PUBLIC_KEY), auth: Base64(AUTH) }, closed),
+    },
+    closed,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal('mail'),
+      address: Type.String({ pattern: '^[^\\s@<>,;:"()\\\\]+@[^\\s@<>,;:"()\\\\]+$', maxLength: 254 }),
+      language: Type.Enum(LANGUAGES),
+    },
+    closed,
+  ),
+]);
+const SwitchBody = Type.Object({ isOn: Type.Boolean() }, closed);
+const Params = Type.Object({ id: Type.String({ maxLength: 64 }) });
+type At = { Params: Static<typeof Params> };
+
+/** How a player is told that it is their turn. */
+export function addNotifyRoutes(app: FastifyInstance, house: House, notifier: Notifier): void {
+  const { store, now, trouble } = house;
+  const { db } = store;
+
+  async function known(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    work: (player: Player) => Promise<unknown>,
+  ): Promise<unknown> {
+    const player = await callerOf(house, request);
+    return player ? work(player) : reply.code(401).send({ code: 'not-signed-in' });
+  }
+
+  app.get('/api/notify', (request, reply) =>
+    known(request, reply, async ({ id }) => ({
+      publicKey: notifier.publicKey,
+      hasMail: notifier.hasMail,
+      ways: (await subscriptionsOf(db, id)).map(shown),
+    })),
+  );
+
+  app.post<{ Body: Static<typeof WayBody> }>('/api/notify', { schema: { body: WayBody } }, (request, reply) =>
+    known(request, reply, async ({ id }) => {
+      if (request.body.kind === 'mail' && !notifier.hasMail) return reply.code(409).send({ code: 'no-mail' });
+      const made = await subscribe(db, id, request.body, now());
+      if (!made) return reply.code(409).send({ code: 'too-many' });
+      if (made.token) notifier.askToConfirm(request.body, made.token).catch(trouble);
+      return reply.code(201).send(shown(made.subscription));
+    }),
+  );
+
+  app.post<At & { Body: Static<typeof SwitchBody> }>(
+    '/api/notify/:id',
+    { schema: { params: Params, body: SwitchBody } },
+    (request, reply) =>
+      known(request, reply, async (player) =>
+        done(reply, await switchWay(db, player.id, request.params.id, request.body.isOn)),
+      ),
+  );
+
+  app.delete<At>('/api/notify/:id', { schema: { params: Params } }, (request, reply) =>
+    known(request, reply, async (player) => done(reply, await unsubscribe(db, player.id, request.params.id))),
+  );
+
+  app.get<At>('/api/notify/confirm/:id', { schema: { params: Params } }, async (request, reply) =>
+    (await confirm(db, request.params.id)) ? reply.redirect('/') : reply.code(404).send({ code: 'no-such-way' }),
+  );
+}
+
+const done = (reply: FastifyReply, isFound: boolean): FastifyReply =>
+  isFound ? reply.send({}) : reply.code(404).send({ code: 'no-such-way' });
+
+/** A way as its owner sees it; keys stay here. */
+const shown = ({ id, way, isOn, isConfirmed }: Subscription) => ({
+  id,
+  kind: way.kind,
+  where: way.kind === 'push' ? new URL(way.endpoint).host : way.kind === 'mail' ? way.address : way.url,
+  isOn,
+  isConfirmed,
+});

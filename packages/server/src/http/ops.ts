@@ -1,0 +1,67 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Log } from '../ops/log.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import type { Store } from '../store/store.ts';
+
+export interface Ops {
+  readonly store: Store;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  /** Who may read the figures from elsewhere. */
+  readonly metricsToken?: string | undefined;
+  /** Whether the server is about to stop. */
+  isStopping(): boolean;
+}
+
+/** Nobody waits longer for the database to be called ready, in milliseconds. */
+const PATIENCE = 2_000;
+
+/** For those who run the house: does it live, is it ready, how is it doing. */
+export function addOpsRoutes(app: FastifyInstance, { store, metrics, log, metricsToken, isStopping }: Ops): void {
+  // Addresses may hold what nobody else should know, so only their pattern is written down.
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'client';
+    metrics.answered(route, reply.statusCode);
+    log.debug(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+  });
+
+  app.get('/healthz', async () => ({ ok: true }));
+
+  app.get('/readyz', async (_, reply) => {
+    if (isStopping()) return reply.code(503).send({ ok: false, why: 'stopping' });
+    return (await answersInTime(store)) ? { ok: true } : reply.code(503).send({ ok: false, why: 'database' });
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, metricsToken)) return reply.code(403).send({ code: 'not-yours' });
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+}
+
+async function answersInTime({ db }: Store): Promise<boolean> {
+  const late = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE, false).unref());
+  const answer = sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answer, late]);
+}
+
+const LOCAL = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
+
+/** With the token from anywhere; without one from this computer, unless a proxy on it speaks for somebody else. */
+function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`);
+  return LOCAL.includes(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined;
+}
+
+/** Compares in the same time, however much of it fits. */
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer];
+  return timingSafeEqual(a, b);
+}

@@ -1,0 +1,71 @@
+import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { encrypt } from './encrypt.ts';
+import { makeVapidKeys, vapidHeader } from './vapid.ts';
+
+const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
+
+function keyFrom(secret: string): ECDH {
+  const key = createECDH('prime256v1');
+  key.setPrivateKey(bytes(secret));
+  return key;
+}
+
+test('a message is encrypted as in the example of RFC 8291', () => {
+  const target = {
+    endpoint: '',
+    keys: {
+      p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    },
+  };
+  const salt = bytes('DGv6ra1nlYgDCS1FRnbzlw');
+  const own = keyFrom('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw');
+  expect(encrypt('When I grow up, I want to be a watermelon', target, salt, own).toString('base64url')).toBe(
+    'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
+  );
+});
+
+/** What a browser does with a message. */
+function decrypt(message: Buffer, key: ECDH, auth: Buffer): string {
+  const [salt, theirs, sealed] = [message.subarray(0, 16), message.subarray(21, 86), message.subarray(86)];
+  const info = Buffer.concat([Buffer.from('WebPush: info\0'), key.getPublicKey(), theirs]);
+  const secret = Buffer.from(hkdfSync('sha256', key.computeSecret(theirs), auth, info, 32));
+  const derive = (what: string, length: number): Buffer => Buffer.from(hkdfSync('sha256', secret, salt, what, length));
+  const cipher = createDecipheriv(
+    'aes-128-gcm',
+    derive('Content-Encoding: aes128gcm\0', 16),
+    derive('Content-Encoding: nonce\0', 12),
+  );
+  cipher.setAuthTag(sealed.subarray(-16));
+  const opened = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]);
+  return opened.subarray(0, -1).toString();
+}
+
+test('only who subscribed can read it, and no two are the same', () => {
+  const key = createECDH('prime256v1');
+  key.generateKeys();
+  const auth = randomBytes(16);
+  const keys = { p256dh: key.getPublicKey('base64url'), auth: auth.toString('base64url') };
+  const [one, other] = [encrypt('Jsi na tahu', { endpoint: '', keys }), encrypt('Jsi na tahu', { endpoint: '', keys })];
+  expect([decrypt(one, key, auth), decrypt(other, key, auth)]).toEqual(['Jsi na tahu', 'Jsi na tahu']);
+  expect(one.equals(other)).toBe(false);
+  expect(() => decrypt(one, key, randomBytes(16))).toThrow();
+});
+
+test('a push service can check who sends', () => {
+  const keys = makeVapidKeys();
+  const header = vapidHeader(keys, 'https://push.example/to/me', 'https://tap.example', 1_000_000);
+  const [, head = '', claims = '', signature = '', publicKey] =
+    /^vapid t=([^.]+)\.([^.]+)\.([^,]+), k=(.+)$/.exec(header) ?? [];
+  const { x, y } = { x: bytes(publicKey ?? '').subarray(1, 33), y: bytes(publicKey ?? '').subarray(33) };
+  const jwk = { kty: 'EC', crv: 'P-256', x: x.toString('base64url'), y: y.toString('base64url') };
+  const key = createPublicKey({ key: jwk, format: 'jwk' });
+  const text = Buffer.from(`${head}.${claims}`);
+  expect(verify('sha256', text, { key, dsaEncoding: 'ieee-p1363' }, bytes(signature))).toBe(true);
+  expect(JSON.parse(bytes(claims).toString())).toEqual({
+    aud: 'https://push.example',
+    exp: 1_000 + 43_200,
+    sub: 'https://tap.example',
+  });
+});

@@ -1,0 +1,38 @@
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP } from 'node:net';
+import { isPublicAddress, lookupPublic } from './public-address.ts';
+
+/** Nobody waits longer for an answer, in milliseconds. */
+const PATIENCE = 10_000;
+
+export interface Post {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Buffer;
+}
+
+/**
+ * Sends something to an address that a player has given, and gives the status. Follows nothing, reads nothing, and goes
+ * only to the open internet unless `mayStayInside`.
+ */
+export function post({ url, headers, body }: Post, mayStayInside: boolean): Promise<number> {
+  const target = new URL(url);
+  const host = target.hostname.replace(/^\[|\]$/g, '');
+  if (!mayStayInside && isIP(host) && !isPublicAddress(host)) return Promise.reject(new Error('no public address'));
+  const request = target.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const asked = request(target, {
+      method: 'POST',
+      headers: { ...headers, 'content-length': body.length },
+      signal: AbortSignal.timeout(PATIENCE),
+      ...(!mayStayInside && { lookup: lookupPublic }),
+    });
+    asked.on('error', reject);
+    asked.on('response', (response) => {
+      resolve(response.statusCode ?? 0);
+      response.destroy();
+    });
+    asked.end(body);
+  });
+}

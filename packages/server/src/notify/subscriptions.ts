@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { randomId, randomToken } from '../random-id.ts';
+import type { Schema } from '../store/schema.ts';
+import type { PushTarget } from './encrypt.ts';
+import type { Language } from './texts.ts';
+
+type Db = Kysely<Schema>;
+
+/** How a player wants to be told. */
+export type Way =
+  | { readonly kind: 'webhook'; readonly url: string }
+  | ({ readonly kind: 'push' } & PushTarget)
+  | { readonly kind: 'mail'; readonly address: string; readonly language: Language };
+
+export interface Subscription {
+  readonly id: string;
+  readonly way: Way;
+  readonly isOn: boolean;
+  /** Letters are sent only to those who have said that the address is theirs. */
+  readonly isConfirmed: boolean;
+}
+
+/** Ways that one player may have. */
+export const MOST_WAYS = 10;
+const ID_LETTERS = 12;
+
+const read = ({ id, way, is_on, confirm }: Schema['subscriptions']): Subscription => ({
+  id,
+  way: JSON.parse(way) as Way,
+  isOn: is_on === 1,
+  isConfirmed: confirm === null,
+});
+
+export const subscriptionsOf = async (db: Db, player: string): Promise<Subscription[]> =>
+  (await db.selectFrom('subscriptions').selectAll().where('player', '=', player).orderBy('created_at').execute()).map(
+    read,
+  );
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
+
+/** Keeps a way; for a letter box, gives the token by which it is confirmed. Nothing if there are too many. */
+export async function subscribe(
+  db: Db,
+  player: string,
+  way: Way,
+  now: number,
+): Promise<{ subscription: Subscription; token: string | null } | undefined> {
+  if ((await subscriptionsOf(db, player)).length >= MOST_WAYS) return undefined;
+  const token = way.kind === 'mail' ? randomToken() : null;
+  const confirm = token && hashOf(token);
+  const row = { id: randomId(ID_LETTERS), player, way: JSON.stringify(way), is_on: 1, confirm, created_at: now };
+  await db.insertInto('subscriptions').values(row).execute();
+  return { subscription: read(row), token };
+}
+
+/** Whether there was anything to confirm. */
+export async function confirm(db: Db, token: string): Promise<boolean> {
+  const done = await db
+    .updateTable('subscriptions')
+    .set({ confirm: null })
+    .where('confirm', '=', hashOf(token))
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}
+
+export async function switchWay(db: Db, player: string, id: string, isOn: boolean): Promise<boolean> {
+  const done = await db
+    .updateTable('subscriptions')
+    .set({ is_on: isOn ? 1 : 0 })
+    .where('player', '=', player)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return done.numUpdatedRows > 0n;
+}
+
+export async function unsubscribe(db: Db, player: string, id: string): Promise<boolean> {
+  const done = await db
+    .deleteFrom('subscriptions')
+    .where('player', '=', player)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return done.numDeletedRows > 0n;
+}

@@ -1,0 +1,41 @@
+/** The languages that letters are written in. */
+export const LANGUAGES = ['en', 'cs', 'it'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+interface Texts {
+  turn(game: string, url: string): { readonly subject: string; readonly text: string };
+  confirm(url: string): { readonly subject: string; readonly text: string };
+}
+
+export const TEXTS: Readonly<Record<Language, Texts>> = {
+  en: {
+    turn: (game, url) => ({
+      subject: `${game}: it is your turn`,
+      text: `Your table is waiting for you.\n\n${url}\n\nYou can turn these letters off on the page of your account.\n`,
+    }),
+    confirm: (url) => ({
+      subject: 'Shall we write to you when it is your turn?',
+      text: `If so, open this link:\n\n${url}\n\nIf it was not you who asked for it, do nothing: you will not hear from us again.\n`,
+    }),
+  },
+  cs: {
+    turn: (game, url) => ({
+      subject: `${game}: jsi na tahu`,
+      text: `U stolu se čeká na tebe.\n\n${url}\n\nTyto zprávy můžeš vypnout na stránce svého účtu.\n`,
+    }),
+    confirm: (url) => ({
+      subject: 'Máme ti psát, když budeš na tahu?',
+      text: `Pokud ano, otevři tento odkaz:\n\n${url}\n\nPokud o to nežádáš, nedělej nic a už se neozveme.\n`,
+    }),
+  },
+  it: {
+    turn: (game, url) => ({
+      subject: `${game}: tocca a te`,
+      text: `Al tavolo si aspetta te.\n\n${url}\n\nPuoi disattivare questi messaggi nella pagina del tuo profilo.\n`,
+    }),
+    confirm: (url) => ({
+      subject: 'Vuoi un messaggio quando tocca a te?',
+      text: `Se sì, apri questo link:\n\n${url}\n\nSe non l’hai chiesto tu, ignora questo messaggio: non ti scriveremo più.\n`,
+    }),
+  },
+};

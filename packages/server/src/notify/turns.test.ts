@@ -1,0 +1,143 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Tagged } from '@taproom/engine';
+import type { OwnTable } from '@taproom/protocol';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openStore } from '../store/open.ts';
+import { type Guest, newGuest, sitDownTo } from '../testing/guest.ts';
+import { KINDS } from '../testing/places.ts';
+import { serveEachTest } from '../testing/serving.ts';
+
+interface Call {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+describe.each(KINDS)('players at a server on %s', (kind) => {
+  const serving = serveEachTest(kind, () => ({ mayCallInside: true, publicUrl: undefined }));
+  let outside: Server;
+  let address: string;
+  let calls: Call[];
+  let onCall: (() => void) | undefined;
+  let answer: number;
+
+  beforeEach(async () => {
+    calls = [];
+    answer = 201;
+    outside = createServer((request, response) => {
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () => {
+        calls.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
+        response.writeHead(answer).end();
+        onCall?.();
+      });
+    });
+    await new Promise<void>((resolve) => outside.listen(0, '127.0.0.1', resolve));
+    address = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`;
+  });
+
+  afterEach(() => outside.close());
+
+  const called = (path: string): Promise<Call> =>
+    new Promise((resolve) => {
+      const look = (): void => {
+        const call = calls.find((one) => one.path === path);
+        if (call) resolve(call);
+      };
+      onCall = look;
+      look();
+    });
+
+  const pushWay = () => {
+    const key = createECDH('prime256v1');
+    key.generateKeys();
+    const keys = { p256dh: key.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') };
+    return { kind: 'push', endpoint: `${address}/push`, keys };
+  };
+
+  /** A match, and who is to move in it; nobody has looked at it. */
+  async function begin(guests: readonly [Guest, Guest]): Promise<{ table: string; waiting: 0 | 1 }> {
+    const table = await sitDownTo(guests, { undo: false });
+    const headers = { authorization: `Bearer ${guests[0].token}` };
+    const mine = (await (await fetch(`${serving.address}/api/mine`, { headers })).json()) as OwnTable[];
+    return { table, waiting: mine[0]?.turn[0] as 0 | 1 };
+  }
+
+  test('are told by webhook and push that it is their turn, although they are away', async () => {
+    const guests = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')] as const;
+    for (const guest of guests) {
+      expect((await guest.post('/api/notify', { kind: 'webhook', url: `${address}/hook/${guest.name}` })).status).toBe(
+        201,
+      );
+      expect((await guest.post('/api/notify', pushWay())).status).toBe(201);
+    }
+    const { table, waiting } = await begin(guests);
+    const hook = await called(`/hook/${guests[waiting].name}`);
+    expect(JSON.parse(hook.body.toString())).toMatchObject({ type: 'turn', table, game: 'dice-box' });
+    const push = await called('/push');
+    expect(push.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
+    expect(push.headers.authorization).toMatch(/^vapid t=.+, k=.+$/);
+    expect(push.body.includes(table)).toBe(false);
+  });
+
+  test('are left in peace at the table, and when they have switched it off', async () => {
+    const [anna, ben] = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')] as const;
+    const { table, waiting } = await begin([anna, ben]);
+    const [mover, next] = waiting === 0 ? [anna, ben] : [ben, anna];
+    const made = await next.post('/api/notify', { kind: 'webhook', url: `${address}/on` });
+    const off = await next.post('/api/notify', { kind: 'webhook', url: `${address}/off` });
+    await next.post(`/api/notify/${(off.body as { id: string }).id}`, { isOn: false });
+    const lines = { mover: await mover.connect(), next: await next.connect() };
+    await lines.mover.watch(table);
+    await lines.next.watch(table);
+    /** Plays until it is the turn of whom is told. */
+    const moveTo = async (seat: number): Promise<void> => {
+      for (;;) {
+        const { actors, seq } = lines.mover.state(table);
+        if (actors[0] === seat) return;
+        await lines.mover.play(table, actors[0] as number, lines.mover.legal(table)[0] as Tagged);
+        await lines.mover.until(table, (state) => state.seq > seq);
+      }
+    };
+    await moveTo(1 - waiting);
+    expect(calls).toEqual([]);
+    const { seq } = await lines.next.until(table, ({ actors }) => actors[0] === 1 - waiting);
+    await lines.next.play(table, 1 - waiting, lines.next.legal(table)[0] as Tagged);
+    await lines.next.close();
+    await lines.mover.until(table, (state) => state.seq > seq && state.info.seats[1 - waiting]?.isHere === false);
+    await moveTo(1 - waiting);
+    await called('/on');
+    expect(calls.map(({ path }) => path)).toEqual(['/on']);
+    expect((await next.post(`/api/notify/${(made.body as { id: string }).id}`, { isOn: 'no' })).status).toBe(400);
+  });
+
+  test('whose browser has unsubscribed are forgotten', async () => {
+    answer = 410;
+    const guests = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')] as const;
+    for (const guest of guests) await guest.post('/api/notify', pushWay());
+    await begin(guests);
+    await called('/push');
+    const { db, close } = await openStore(serving.place);
+    for (;;) {
+      const left = await db.selectFrom('subscriptions').select('id').execute();
+      if (left.length === 1) break;
+    }
+    await close();
+  });
+
+  test('cannot have letters where there is no mail server, nor give what is no address or key', async () => {
+    const anna = await newGuest(serving.address, 'Anna');
+    const mail = { kind: 'mail', address: 'anna@example.org', language: 'cs' };
+    expect(await anna.post('/api/notify', mail)).toMatchObject({ status: 409, body: { code: 'no-mail' } });
+    for (const way of [
+      { kind: 'webhook', url: 'file:///etc/passwd' },
+      { kind: 'mail', address: 'a@b\r\nRCPT TO:<c@d>', language: 'en' },
+      { kind: 'push', endpoint: address, keys: { p256dh: 'x', auth: 'y' } },
+      { kind: 'pigeon' },
+    ])
+      expect((await anna.post('/api/notify', way)).status).toBe(400);
+  });
+});

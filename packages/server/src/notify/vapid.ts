@@ -1,0 +1,29 @@
+import { createPrivateKey, generateKeyPairSync, type JsonWebKey, sign } from 'node:crypto';
+
+/** The keys by which push services know this server (RFC 8292). */
+export interface VapidKeys {
+  /** As browsers want it when they subscribe. */
+  readonly publicKey: string;
+  readonly jwk: JsonWebKey;
+}
+
+const UNCOMPRESSED = Buffer.from([4]);
+/** Push services accept up to a day. */
+const VALID_FOR = 12 * 3_600;
+
+export function makeVapidKeys(): VapidKeys {
+  const jwk = generateKeyPairSync('ec', { namedCurve: 'prime256v1' }).privateKey.export({ format: 'jwk' });
+  const point = [jwk.x, jwk.y].map((part) => Buffer.from(part ?? '', 'base64url'));
+  return { publicKey: Buffer.concat([UNCOMPRESSED, ...point]).toString('base64url'), jwk };
+}
+
+const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** What shows a push service who sends. `contact` is where its people can reach ours. */
+export function vapidHeader({ jwk, publicKey }: VapidKeys, endpoint: string, contact: string, now: number): string {
+  const claims = { aud: new URL(endpoint).origin, exp: Math.floor(now / 1_000) + VALID_FOR, sub: contact };
+  const text = `${encoded({ typ: 'JWT', alg: 'ES256' })}.${encoded(claims)}`;
+  const key = createPrivateKey({ key: jwk, format: 'jwk' });
+  const signature = sign('sha256', Buffer.from(text), { key, dsaEncoding: 'ieee-p1363' }).toString('base64url');
+  return `vapid t=${text}.${signature}, k=${publicKey}`;
+}

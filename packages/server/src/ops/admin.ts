@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import Database from 'better-sqlite3';
+import { openStore } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
+
+/** A table as whoever runs the house sees it. */
+export interface AdminTable {
+  readonly id: string;
+  readonly game: string;
+  readonly status: 'waiting' | 'playing' | 'over';
+  readonly players: readonly string[];
+  readonly entries: number;
+  readonly createdAt: number;
+}
+
+async function withStore<T>(place: string, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(place);
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** All tables that are not over, the newest first. */
+export const listTables = (place: string): Promise<AdminTable[]> =>
+  withStore(place, async ({ db }) => {
+    const rows = await db
+      .selectFrom('matches')
+      .selectAll()
+      .where('status', '!=', 'over')
+      .orderBy('created_at', 'desc')
+      .execute();
+    const seats = await db.selectFrom('seats').selectAll().orderBy('seat').execute();
+    const counts = await db
+      .selectFrom('entries')
+      .select(({ fn }) => ['match', fn.max('seq').as('last')])
+      .groupBy('match')
+      .execute();
+    const last = new Map(counts.map(({ match, last }) => [match, last]));
+    return rows.map(({ id, game, status, created_at }) => ({
+      id,
+      game,
+      status,
+      players: seats.filter(({ match }) => match === id).map(({ kind, name }) => name || kind),
+      entries: last.get(id) ?? 0,
+      createdAt: created_at,
+    }));
+  });
+
+/** Ends a table for good, without a result; false if there is none that could be ended. Servers that run notice. */
+export const endTableNow = (place: string, id: string, now: number): Promise<boolean> =>
+  withStore(place, ({ db, kind }) =>
+    db.transaction().execute(async (tx) => {
+      const ended = await tx
+        .updateTable('matches')
+        .set({ status: 'over', ended_at: now })
+        .where('id', '=', id)
+        .where('status', '!=', 'over')
+        .executeTakeFirst();
+      if (ended.numUpdatedRows === 0n) return false;
+      // PostgreSQL tells all processes by itself; the one that has the file open is told by something being due.
+      if (kind === 'sqlite')
+        await tx
+          .replaceInto('due')
+          .values(await wakeUp(tx, id))
+          .execute();
+      return true;
+    }),
+  );
+
+async function wakeUp(db: Store['db'], match: string): Promise<{ match: string; seq: number; at: number }> {
+  const last = await db
+    .selectFrom('entries')
+    .select(({ fn }) => fn.max('seq').as('seq'))
+    .where('match', '=', match)
+    .executeTakeFirst();
+  return { match, seq: last?.seq ?? 0, at: 0 };
+}
+
+/** Copies the embedded database while it is in use, and looks whether the copy is sound. */
+export async function backUp(file: string, to: string): Promise<'made' | 'no-such-file' | 'broken'> {
+  if (!existsSync(file)) return 'no-such-file';
+  const database = new Database(file, { readonly: true });
+  try {
+    await database.backup(to);
+  } finally {
+    database.close();
+  }
+  const copy = new Database(to, { readonly: true });
+  const [found] = copy.pragma('quick_check') as { readonly quick_check: string }[];
+  copy.close();
+  return found?.quick_check === 'ok' ? 'made' : 'broken';
+}

@@ -1,0 +1,97 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
+import type { Store } from '../store/store.ts';
+
+/** What is counted, for Prometheus. */
+export interface Metrics {
+  readonly registry: Registry;
+  refused(code: string): void;
+  answered(route: string, status: number): void;
+}
+
+/** Commits take from below a millisecond to a second. */
+const COMMIT_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1];
+
+export interface Counted {
+  sockets(): number;
+  rooms(): number;
+}
+
+/** Counts what happens; how many there are of something is looked up when it is asked for. */
+export function makeMetrics(registry: Registry, { db }: Store, counted: Counted): Metrics {
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const refusals = new Counter({
+    name: 'taproom_refusals_total',
+    help: 'Changes that were turned down, by reason',
+    labelNames: ['code'],
+    registers,
+  });
+  const answers = new Counter({
+    name: 'taproom_http_answers_total',
+    help: 'Answers to requests',
+    labelNames: ['route', 'status'],
+    registers,
+  });
+  new Gauge({
+    name: 'taproom_sockets',
+    help: 'Open connections of players',
+    registers,
+    collect() {
+      this.set(counted.sockets());
+    },
+  });
+  new Gauge({
+    name: 'taproom_tables_open',
+    help: 'Tables that this process has in memory',
+    registers,
+    collect() {
+      this.set(counted.rooms());
+    },
+  });
+  new Gauge({
+    name: 'taproom_matches',
+    help: 'Matches in the database, by status',
+    labelNames: ['status'],
+    registers,
+    async collect() {
+      const rows = await db
+        .selectFrom('matches')
+        .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+        .groupBy('status')
+        .execute();
+      for (const { status, count } of rows) this.set({ status }, count);
+    },
+  });
+  return {
+    registry,
+    refused: (code) => refusals.inc({ code }),
+    answered: (route, status) => answers.inc({ route, status: String(status) }),
+  };
+}
+
+/** The store, with its commits counted and timed. */
+export function measured(store: Store, registry: Registry): Store {
+  const registers = [registry];
+  const moves = new Counter({
+    name: 'taproom_moves_total',
+    help: 'Entries that were kept, by kind',
+    labelNames: ['kind'],
+    registers,
+  });
+  const commits = new Histogram({
+    name: 'taproom_commit_seconds',
+    help: 'From an entry to its being safe in the database',
+    buckets: COMMIT_SECONDS,
+    registers,
+  });
+  return {
+    ...store,
+    async append(entry, dueAt) {
+      const stop = commits.startTimer();
+      const isKept = await store.append(entry, dueAt);
+      stop();
+      if (isKept) moves.inc({ kind: entry.kind });
+      return isKept;
+    },
+  };
+}

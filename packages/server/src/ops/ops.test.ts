@@ -1,0 +1,114 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeNonce, type Tagged } from '@taproom/engine';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type RunningServer, startServer } from '../server.ts';
+import { openStore } from '../store/open.ts';
+import { newGuest, SETUP, sitDownTo } from '../testing/guest.ts';
+import { KINDS, newPlace, type Place } from '../testing/places.ts';
+import { NO_LIMITS } from '../testing/serving.ts';
+import { backUp, endTableNow, listTables } from './admin.ts';
+import { makeLog } from './log.ts';
+
+describe.each(KINDS)('a house on %s', (kind) => {
+  let place: Place;
+  let server: RunningServer;
+  const lines: string[] = [];
+
+  beforeEach(async () => {
+    lines.length = 0;
+    place = await newPlace(kind);
+    const log = makeLog('debug', { write: (line) => void lines.push(line) });
+    server = await startServer({ place: place.place, host: '127.0.0.1', port: 0, limits: NO_LIMITS, log });
+  });
+
+  afterEach(async () => {
+    await server.close();
+    await place.remove();
+  });
+
+  const status = async (path: string, headers = {}): Promise<number> =>
+    (await fetch(`${server.address}${path}`, { headers })).status;
+
+  test('says that it lives and is ready, and how it is doing', async () => {
+    expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
+    const guests = [await newGuest(server.address, 'Anna'), await newGuest(server.address, 'Ben')];
+    const table = await sitDownTo(guests);
+    const line = await guests[0]?.connect();
+    await line?.watch(table);
+    await line?.ask({ type: 'resign', table, seat: 0, seq: 0, key: makeNonce() });
+    await line?.ask({ type: 'undo', table, seat: 0, seq: 1, key: makeNonce() });
+    const figures = await (await fetch(`${server.address}/metrics`)).text();
+    for (const figure of [
+      'taproom_moves_total{kind="resign"} 1',
+      'taproom_commit_seconds_count 1',
+      'taproom_refusals_total{code="game-over"} 1',
+      'taproom_sockets 1',
+      'taproom_tables_open 1',
+      'taproom_matches{status="over"} 1',
+    ])
+      expect(figures).toContain(figure);
+    expect(await status('/metrics', { 'x-forwarded-for': '1.2.3.4' })).toBe(403);
+  });
+
+  test('writes down what happens, but no secrets', async () => {
+    const anna = await newGuest(server.address, 'Anna');
+    const made = await anna.post('/api/tables', { ...SETUP, seats: [{ kind: 'me' }, { kind: 'invited' }] });
+    const { info, invitation } = made.body as { info: { id: string }; invitation: string };
+    await anna.post(`/api/tables/${info.id}/sit`, { seat: 0, nonce: makeNonce(), invitation });
+    await status('/api/notify/confirm/geheim');
+    const written = lines.join('');
+    expect(written).toContain('"route":"/api/tables/:id/sit"');
+    for (const secret of [anna.token, invitation, 'geheim']) expect(written).not.toContain(secret);
+  });
+
+  test('tells everyone to come back when it closes', async () => {
+    const anna = await newGuest(server.address, 'Anna');
+    const line = await anna.connect();
+    const bye = line.hears((message) => 'type' in message && message.type === 'bye');
+    await server.close();
+    expect(await bye).toMatchObject({ type: 'bye', after: expect.any(Number) });
+    server = await startServer({ place: place.place, host: '127.0.0.1', port: 0, limits: NO_LIMITS });
+  });
+
+  test('lets whoever runs it list tables and end one while it is played', async () => {
+    const guests = [await newGuest(server.address, 'Anna'), await newGuest(server.address, 'Ben')] as const;
+    const table = await sitDownTo(guests);
+    const line = await guests[0].connect();
+    const { actors } = await line.watch(table);
+    const listed = { id: table, game: 'dice-box', status: 'playing', players: ['Anna', 'Ben'], entries: 0 };
+    expect(await listTables(place.place)).toMatchObject([listed]);
+    expect(await endTableNow(place.place, table, Date.now())).toBe(true);
+    await line.until(table, ({ info }) => info.status === 'over');
+    const other = await guests[actors[0] as 0 | 1].connect();
+    await other.watch(table);
+    const late = await other.play(table, actors[0] as number, { type: 'place' } as Tagged);
+    expect(late).toMatchObject({ why: { code: 'game-over' } });
+    expect([await listTables(place.place), await endTableNow(place.place, table, 1)]).toEqual([[], false]);
+    expect(await endTableNow(place.place, 'nosuchtabl', 1)).toBe(false);
+  });
+});
+
+test('the embedded database is copied while it is written to', async () => {
+  const place = await newPlace('sqlite');
+  const folder = mkdtempSync(join(tmpdir(), 'taproom-backup-'));
+  const to = join(folder, 'copy.db');
+  const store = await openStore(place.place);
+  const entry = (seq: number) =>
+    ({ match: 'm', seq, kind: 'play', seat: 0, action: null, key: `${seq}`, at: 1 }) as const;
+  for (let seq = 1; seq <= 200; seq++) await store.append(entry(seq), null);
+  const writing = Promise.all(Array.from({ length: 200 }, (_, i) => store.append(entry(i + 201), null)));
+  expect(await backUp(place.place, to)).toBe('made');
+  await writing;
+  const copy = await openStore(to);
+  const seqs = (await copy.db.selectFrom('entries').select('seq').orderBy('seq').execute()).map(({ seq }) => seq);
+  expect(seqs.slice(0, 200)).toEqual(Array.from({ length: 200 }, (_, i) => i + 1));
+  await Promise.all([copy.close(), store.close()]);
+  expect([await backUp(join(folder, 'none.db'), to), existsSync(join(folder, 'none.db'))]).toEqual([
+    'no-such-file',
+    false,
+  ]);
+  rmSync(folder, { recursive: true });
+  await place.remove();
+});

@@ -1,0 +1,76 @@
+import { randomId } from '../random-id.ts';
+import type { Store } from '../store/store.ts';
+
+/** Who is at which table through other processes. */
+export interface Presences {
+  /** A player has come to a table through this process. */
+  enter(match: string, player: string): void;
+  leave(match: string, player: string): void;
+  /** The players who are at a table through other processes. */
+  elsewhere(match: string): Promise<ReadonlySet<string>>;
+  stop(): Promise<void>;
+}
+
+const ID_LETTERS = 12;
+/** How often a process says that its players are still there, in milliseconds. */
+const HEARTBEAT = 20_000;
+/** Whoever was not heard of for so long has gone, and the process with them. */
+const GONE = 3 * HEARTBEAT;
+
+/** Where one process is all there is, nobody is elsewhere. */
+const ALONE: Presences = {
+  enter: () => {},
+  leave: () => {},
+  elsewhere: async () => new Set(),
+  stop: async () => {},
+};
+
+export function makePresences({ kind, db }: Store, now: () => number, trouble: (error: unknown) => void): Presences {
+  if (kind === 'sqlite') return ALONE;
+  const process = randomId(ID_LETTERS);
+  let lastInLine: Promise<unknown> = Promise.resolve();
+
+  /** In the order in which they came and went. */
+  function inLine(work: () => Promise<unknown>): void {
+    lastInLine = lastInLine.then(work).catch(trouble);
+  }
+
+  const beat = (): void =>
+    inLine(() => db.updateTable('presence').set({ at: now() }).where('process', '=', process).execute());
+  const beating = setInterval(beat, HEARTBEAT);
+
+  return {
+    enter: (match, player) =>
+      inLine(() =>
+        db
+          .insertInto('presence')
+          .values({ match, player, process, at: now() })
+          .onConflict((clash) => clash.doNothing())
+          .execute(),
+      ),
+    leave: (match, player) =>
+      inLine(() =>
+        db
+          .deleteFrom('presence')
+          .where('match', '=', match)
+          .where('player', '=', player)
+          .where('process', '=', process)
+          .execute(),
+      ),
+    async elsewhere(match) {
+      const there = await db
+        .selectFrom('presence')
+        .select('player')
+        .where('match', '=', match)
+        .where('process', '!=', process)
+        .where('at', '>', now() - GONE)
+        .execute();
+      return new Set(there.map(({ player }) => player));
+    },
+    async stop() {
+      clearInterval(beating);
+      inLine(() => db.deleteFrom('presence').where('process', '=', process).execute());
+      await lastInLine;
+    },
+  };
+}
