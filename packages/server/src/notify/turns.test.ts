@@ -124,6 +124,7 @@ describe.each(KINDS)('players at a server on %s', (kind) => {
     for (;;) {
       const left = await db.selectFrom('subscriptions').select('id').execute();
       if (left.length === 1) break;
+      await new Promise((resolve) => setTimeout(resolve, 20));
     }
     await close();
   });
