@@ -12,6 +12,8 @@ const LOADERS: Readonly<Record<string, () => Promise<Command>>> = {
   questions: async () => (await import('./questions.ts')).questionsCommand,
   bench: async () => (await import('./bench.ts')).bench,
   serve: async () => (await import('./serve.ts')).serve,
+  admin: async () => (await import('./admin.ts')).adminCommand,
+  backup: async () => (await import('./backup.ts')).backupCommand,
 };
 
 export const COMMAND_NAMES: readonly string[] = Object.keys(LOADERS);

@@ -1,12 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadSite, type RunningServer, type ServerSetup, startServer } from '@taproom/server';
 import type { Command } from '../command.ts';
+import { houseSetup } from '../house-setup.ts';
 import { flag, whole, word } from '../input.ts';
 import { EXIT, failed, misused, print } from '../output.ts';
-import { dataFolder } from '../save-file.ts';
+import { placeOf } from '../place.ts';
 
 const DEFAULT_PORT = 8080;
 const DEFAULT_HOST = '127.0.0.1';
@@ -19,6 +18,7 @@ export const serve: Command = {
   details: [
     'The client must have been built; npm start builds it and then serves it.',
     'Tables are kept in a file of your data folder, or in PostgreSQL where DATABASE_URL names a database.',
+    'docs/hosting.md tells what else can be set: PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL_FROM, METRICS_TOKEN, LOG_LEVEL.',
   ],
   options: {
     port: { value: 'N', help: `the port to listen on, ${DEFAULT_PORT} unless given; 0 takes any free one` },
@@ -37,25 +37,20 @@ export const serve: Command = {
     const host = word(input, 'host') ?? DEFAULT_HOST;
     const site = await loadSite(word(input, 'folder') ?? BUILT_CLIENT);
     if (!site) return failed('The client is not built yet. npm start builds it and then serves it.');
-    const place = process.env['DATABASE_URL'] ?? word(input, 'data') ?? ownFile();
-    return serveOn({ place, site, port: port.value, host }, flag(input, 'open'));
+    const house = houseSetup(process.env);
+    if (!house.ok) return misused(house.error);
+    return serveOn({ ...house.value, place: placeOf(input), site, port: port.value, host }, flag(input, 'open'));
   },
 };
-
-/** The file for online tables, in a folder that exists. */
-function ownFile(): string {
-  const folder = dataFolder();
-  mkdirSync(folder, { recursive: true });
-  return join(folder, 'tables.db');
-}
 
 /** Serves until it is told to stop. */
 async function serveOn(setup: ServerSetup, open: boolean): Promise<number> {
   const server = await startServer(setup).catch((error: NodeJS.ErrnoException) => error);
   if (server instanceof Error) return failed(listenSentence(server, setup.port, setup.host));
+  const told = toldToStop(server);
   print(`Taproom is open at ${server.address}/`);
   if (open) openBrowser(`${server.address}/`);
-  return toldToStop(server);
+  return told;
 }
 
 /** A terminal and a launcher may both pass the signal on; once stopped, the second finds nothing to do. */

@@ -169,7 +169,8 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
   /** The match has begun, or this process has just opened it. */
   function start(entries: readonly Entry[]): void {
     const opening = openingOf(table);
-    if (table.row.status === 'waiting' || 'needs' in opening) return;
+    // A table that was ended before it began has no match.
+    if (table.row.started_at === null || 'needs' in opening) return;
     let now = begin(opening);
     lag = makeLag(delay(), now, house.now, (shown, entry) => show(shown, entry, ['table']));
     for (const entry of entries) {

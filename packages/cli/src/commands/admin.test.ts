@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { makeNonce } from '@taproom/engine';
+import { type RunningServer, startServer } from '@taproom/server';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeFolder, runCli } from '../testing.ts';
+
+describe('a server that runs', () => {
+  const folder = makeFolder();
+  const data = join(folder, 'tables.db');
+  let server: RunningServer;
+  let table: string;
+
+  const post = async (path: string, body: object, token = ''): Promise<Response> =>
+    fetch(`${server.address}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify(body),
+    });
+
+  beforeAll(async () => {
+    server = await startServer({ place: data, host: '127.0.0.1', port: 0 });
+    const { token } = (await (await post('/api/guest', { name: 'Anna' })).json()) as { token: string };
+    const setup = {
+      game: 'dice-box',
+      options: {},
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      isPublic: true,
+      clock: { kind: 'none' },
+      timeOut: 'loss',
+      undo: true,
+      spectators: true,
+      delay: 0,
+    };
+    const made = (await (await post('/api/tables', setup, token)).json()) as { info: { id: string } };
+    table = made.info.id;
+    await post(`/api/tables/${table}/sit`, { seat: 0, nonce: makeNonce() }, token);
+  });
+
+  afterAll(() => server.close());
+
+  test('has its tables listed, copied and ended', async () => {
+    const listed = await runCli(['admin', 'tables', '--data', data, '--json']);
+    expect(JSON.parse(listed.out)).toMatchObject([{ id: table, status: 'waiting', players: ['Anna', 'open'] }]);
+    expect((await runCli(['admin', 'tables', '--data', data])).out).toContain(`${table}  dice-box  waiting`);
+    const copy = join(folder, 'copy.db');
+    expect(await runCli(['backup', copy, '--data', data])).toMatchObject({ code: 0 });
+    expect(await runCli(['backup', copy, '--data', data])).toMatchObject({ code: 1 });
+    expect(await runCli(['admin', 'end', table, '--data', data])).toMatchObject({ code: 0 });
+    expect(await runCli(['admin', 'end', table, '--data', data])).toMatchObject({ code: 1 });
+    expect((await runCli(['admin', 'tables', '--data', data])).out).toContain('No table');
+    expect((await runCli(['admin', 'tables', '--data', copy])).out).toContain(table);
+  });
+
+  test.each([[['admin']], [['admin', 'end']], [['admin', 'tables', 'x']], [['admin', 'close', 'x']], [['backup']]])(
+    'is not touched by %j',
+    async (args) => {
+      expect(await runCli(args, folder)).toMatchObject({ code: 2, out: '' });
+    },
+  );
+
+  test('is not touched by a copy of nothing', async () => {
+    const ran = await runCli(['backup', join(folder, 'other.db'), '--data', join(folder, 'none.db')]);
+    expect(ran).toMatchObject({ code: 1, err: expect.stringContaining('no tables to copy') });
+  });
+});

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { backUp } from '@taproom/server';
+import type { Command } from '../command.ts';
+import { EXIT, failed, misused, print } from '../output.ts';
+import { fileOf } from '../place.ts';
+
+export const backupCommand: Command = {
+  name: 'backup',
+  takes: ['FILE'],
+  summary: 'Copies the online tables into a file, while the server runs.',
+  details: [
+    'For tables that are kept in a file. Those in PostgreSQL are saved by its own tools, such as pg_dump.',
+    'To go back, stop the server and put the copy in place of the file.',
+  ],
+  options: { data: { value: 'FILE', help: 'another file that online tables are kept in' } },
+
+  async run(input) {
+    const [to] = input.words;
+    if (to === undefined) return misused('Into which file? taproom backup FILE');
+    if (process.env['DATABASE_URL']) return failed('The tables are in PostgreSQL: pg_dump "$DATABASE_URL" saves them.');
+    if (existsSync(to)) return failed(`${to} exists already. Choose another name.`);
+    if (!existsSync(dirname(resolve(to)))) return failed(`There is no folder ${dirname(resolve(to))}.`);
+    const from = fileOf(input);
+    const made = await backUp(from, to);
+    if (made === 'no-such-file') return failed(`There is no file ${from}, so there are no tables to copy.`);
+    if (made === 'broken') return failed(`The copy ${to} is not sound. Is the disk full?`);
+    print(`${from} is copied to ${to}.`);
+    return EXIT.fine;
+  },
+};

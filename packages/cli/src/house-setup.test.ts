@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { houseSetup } from './house-setup.ts';
+
+test('without settings there are no letters, no proxy and no https', () => {
+  expect(houseSetup({})).toMatchObject({
+    ok: true,
+    value: { publicUrl: undefined, secureCookies: false, trustProxy: false, mayCallInside: false, mail: undefined },
+  });
+});
+
+test('behind https the cookies are for https only', () => {
+  const setup = houseSetup({ PUBLIC_URL: 'https://tap.example.org', TRUST_PROXY: '1' });
+  expect(setup).toMatchObject({ value: { secureCookies: true, trustProxy: true } });
+});
+
+test('letters need a mail server and a sender', () => {
+  const SMTP_URL = 'smtp://me:secret@mail.example.org';
+  expect(houseSetup({ SMTP_URL, MAIL_FROM: 'tap@example.org' })).toMatchObject({
+    value: { mail: { host: 'mail.example.org', port: 587, from: 'tap@example.org' } },
+  });
+  expect(houseSetup({ SMTP_URL })).toEqual({ ok: false, error: expect.stringContaining('MAIL_FROM') });
+});
+
+test.each([
+  ['PUBLIC_URL', 'tap.example.org'],
+  ['PUBLIC_URL', 'https://tap.example.org/here'],
+  ['LOG_LEVEL', 'loud'],
+  ['SMTP_URL', 'mail.example.org'],
+])('%s may not be %s', (name, value) => {
+  expect(houseSetup({ [name]: value })).toEqual({ ok: false, error: expect.stringContaining(name) });
+});

@@ -1,0 +1,39 @@
+import { fail, ok, type Result } from '@taproom/engine';
+import { LOG_LEVELS, makeLog, parseMailServer, type ServerSetup } from '@taproom/server';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type HouseSetup = Pick<
+  ServerSetup,
+  'publicUrl' | 'secureCookies' | 'trustProxy' | 'mail' | 'mayCallInside' | 'metricsToken' | 'log'
+>;
+
+/** What whoever runs the house has set in its surroundings, or a sentence about what is wrong there. */
+export function houseSetup(environment: Environment): Result<HouseSetup, string> {
+  const {
+    PUBLIC_URL: publicUrl,
+    SMTP_URL,
+    MAIL_FROM,
+    METRICS_TOKEN: metricsToken,
+    LOG_LEVEL = 'warn',
+  } = given(environment);
+  if (publicUrl !== undefined && !/^https?:\/\/[^/\s]+$/.test(publicUrl))
+    return fail('PUBLIC_URL must be an address like https://tap.example.org, without a path.');
+  const level = LOG_LEVELS.find((one) => one === LOG_LEVEL);
+  if (!level) return fail(`LOG_LEVEL is one of ${LOG_LEVELS.join(', ')}.`);
+  const mail = SMTP_URL === undefined ? undefined : parseMailServer(SMTP_URL, MAIL_FROM ?? '');
+  if (SMTP_URL !== undefined && !mail) return fail('SMTP_URL must be like smtp://user:password@mail.example.org:587.');
+  if (mail && !/^[^\s@<>]+@[^\s@<>]+$/.test(mail.from)) return fail('With SMTP_URL, MAIL_FROM must be a mail address.');
+  return ok({
+    publicUrl,
+    secureCookies: publicUrl?.startsWith('https:') ?? false,
+    trustProxy: environment['TRUST_PROXY'] === '1',
+    mayCallInside: environment['CALL_INSIDE'] === '1',
+    mail,
+    metricsToken,
+    log: makeLog(level),
+  });
+}
+
+/** A setting that is there but empty is not set. */
+const given = (environment: Environment): Environment =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
