@@ -67,7 +67,7 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
     now,
     think: thinker.think,
     presences,
-    turn: (table, seats, isHere) => void notifier.turn(table, seats, isHere).catch(trouble),
+    turn: notifier.turn,
     refused: metrics.refused,
     trouble,
   };
@@ -89,6 +89,7 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
     await app.close();
     await hub.close();
     await presences.stop();
+    await notifier.rest();
     thinker.dispose();
     await store.close();
     log.info('closed');

@@ -22,7 +22,9 @@ export interface Notifier {
   readonly publicKey: string;
   readonly hasMail: boolean;
   /** It has become the turn of these seats. Whoever is at the table sees that without being told. */
-  turn(table: Table, seats: readonly Seat[], isHere: (player: string) => Promise<boolean>): Promise<void>;
+  turn(table: Table, seats: readonly Seat[], isHere: (player: string) => Promise<boolean>): void;
+  /** Waits for what is under way. */
+  rest(): Promise<void>;
   /** Asks whether a letter box wants letters. */
   askToConfirm(way: Way, token: string): Promise<void>;
 }
@@ -39,6 +41,7 @@ export async function makeNotifier(
 ): Promise<Notifier> {
   const { db } = store;
   const keys = await ownKeys(store);
+  const underWay = new Set<Promise<void>>();
 
   async function tell(player: string, subscription: Subscription, table: Table): Promise<void> {
     const { way, isOn, isConfirmed } = subscription;
@@ -49,6 +52,19 @@ export async function makeNotifier(
     const status = await post(way.kind === 'push' ? pushed(way, news) : hooked(way, news), mayStayInside);
     if (way.kind === 'push' && GONE.includes(status)) await unsubscribe(db, player, subscription.id);
     else if (status >= 300) trouble(new Error(`a ${way.kind} was answered with ${status}`));
+  }
+
+  async function tellAll(
+    table: Table,
+    seats: readonly Seat[],
+    isHere: (player: string) => Promise<boolean>,
+  ): Promise<void> {
+    const players = new Set(seats.flatMap((seat) => table.seats[seat]?.player ?? []));
+    for (const player of players) {
+      const ways = await subscriptionsOf(db, player);
+      if (ways.length === 0 || (await isHere(player))) continue;
+      await Promise.all(ways.map((way) => tell(player, way, table).catch(trouble)));
+    }
   }
 
   const pushed = (way: Extract<Way, { kind: 'push' }>, news: string): Post => ({
@@ -72,13 +88,14 @@ export async function makeNotifier(
   return {
     publicKey: keys.publicKey,
     hasMail: mail !== undefined,
-    async turn(table, seats, isHere) {
-      const players = new Set(seats.flatMap((seat) => table.seats[seat]?.player ?? []));
-      for (const player of players) {
-        const ways = await subscriptionsOf(db, player);
-        if (ways.length === 0 || (await isHere(player))) continue;
-        await Promise.all(ways.map((way) => tell(player, way, table).catch(trouble)));
-      }
+    turn(table, seats, isHere) {
+      const done = tellAll(table, seats, isHere)
+        .catch(trouble)
+        .finally(() => underWay.delete(done));
+      underWay.add(done);
+    },
+    async rest() {
+      await Promise.all(underWay);
     },
     async askToConfirm(way, token) {
       if (!mail || way.kind !== 'mail') return;

@@ -1,42 +1,11 @@
-import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { createInterface } from 'node:readline';
 import { afterEach, expect, test } from 'vitest';
+import { CERTIFICATE, POLITE, type Script, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import { parseMailServer, sendMail } from './smtp.ts';
 
-/** What a mail server says to each command; a letter is taken until its lone dot. */
-type Script = (line: string) => string;
+let mail: TestMailServer;
+afterEach(() => mail.stop());
 
-const POLITE: Script = (line) => {
-  if (line.startsWith('EHLO')) return '250-mail.example\r\n250-SIZE 1000000\r\n250 AUTH PLAIN';
-  if (line.startsWith('AUTH')) return '235 welcome';
-  if (line === 'DATA') return '354 go on';
-  return line === 'QUIT' ? '221 bye' : '250 fine';
-};
-
-let server: Server | undefined;
-const heard: string[] = [];
-
-afterEach(() => {
-  server?.close();
-  heard.length = 0;
-});
-
-async function start(script: Script, host = '127.0.0.1'): Promise<number> {
-  const serve = (socket: Socket): void => {
-    let isLetter = false;
-    socket.write('220 mail.example\r\n');
-    createInterface({ input: socket }).on('line', (line) => {
-      heard.push(line);
-      if (isLetter && line !== '.') return;
-      isLetter = line === 'DATA';
-      socket.write(`${script(line)}\r\n`);
-    });
-    socket.on('error', () => {});
-  };
-  server = createServer(serve);
-  await new Promise<void>((resolve) => server?.listen(0, host, resolve));
-  return (server.address() as AddressInfo).port;
-}
+const lines = (): string[] => mail.heard.map(({ line }) => line);
 
 const serverAt = (port: number, user = '') => ({
   host: '127.0.0.1',
@@ -49,35 +18,54 @@ const serverAt = (port: number, user = '') => ({
 const LETTER = { to: 'anna@example.org', subject: 'Jsi na tahu!', text: 'Čeká se na tebe.\n.\nTaproom' };
 
 test('a letter arrives as it was written', async () => {
-  await sendMail(serverAt(await start(POLITE), 'house'), LETTER);
-  expect(heard.slice(0, 5)).toEqual([
+  mail = await startMailServer(POLITE);
+  await sendMail(serverAt(mail.port, 'house'), LETTER);
+  expect(lines().slice(0, 5)).toEqual([
     'EHLO taproom',
     `AUTH PLAIN ${Buffer.from('\0house\0secret').toString('base64')}`,
     'MAIL FROM:<house@tap.example>',
     'RCPT TO:<anna@example.org>',
     'DATA',
   ]);
-  const empty = heard.indexOf('');
-  expect(Buffer.from(heard.slice(empty + 1, heard.indexOf('.')).join(''), 'base64').toString()).toBe(LETTER.text);
-  expect(heard).toContain(`Subject: =?UTF-8?B?${Buffer.from(LETTER.subject).toString('base64')}?=`);
-  expect(heard.at(-1)).toBe('QUIT');
+  expect(mail.letters).toEqual([LETTER.text]);
+  expect(lines()).toContain(`Subject: =?UTF-8?B?${Buffer.from(LETTER.subject).toString('base64')}?=`);
+  expect(lines().at(-1)).toBe('QUIT');
+});
+
+const ENCRYPTING: Script = (line) => {
+  if (line === 'STARTTLS') return '220 go on';
+  return line.startsWith('EHLO') ? '250-mail.example\r\n250 STARTTLS' : POLITE(line);
+};
+
+test('where encryption is offered, nothing but that is said in the clear', async () => {
+  mail = await startMailServer(ENCRYPTING, 'localhost');
+  await sendMail({ ...serverAt(mail.port, 'house'), host: 'localhost', ca: CERTIFICATE }, LETTER);
+  const inTheClear = mail.heard.filter(({ isSecret }) => !isSecret).map(({ line }) => line);
+  expect([inTheClear, mail.letters]).toEqual([['EHLO taproom', 'STARTTLS'], [LETTER.text]]);
+});
+
+test('a mail server that cannot show who it is gets neither password nor letter', async () => {
+  mail = await startMailServer(ENCRYPTING, 'localhost');
+  await expect(sendMail({ ...serverAt(mail.port, 'house'), host: 'localhost' }, LETTER)).rejects.toThrow('certificate');
+  expect(lines()).toEqual(['EHLO taproom', 'STARTTLS']);
 });
 
 test('a mail server that will not take it is quoted', async () => {
-  const port = await start((line) => (line.startsWith('RCPT') ? '550 nobody here' : POLITE(line)));
-  await expect(sendMail(serverAt(port), LETTER)).rejects.toThrow('550 nobody here');
+  mail = await startMailServer((line) => (line.startsWith('RCPT') ? '550 nobody here' : POLITE(line)));
+  await expect(sendMail(serverAt(mail.port), LETTER)).rejects.toThrow('550 nobody here');
 });
 
-test('a mail server that hangs up does not leave anybody waiting', async () => {
-  const port = await start(POLITE);
-  server?.removeAllListeners('connection').on('connection', (socket: Socket) => socket.end());
-  await expect(sendMail(serverAt(port), LETTER)).rejects.toThrow('hung up');
+test('a mail server that is gone does not leave anybody waiting', async () => {
+  mail = await startMailServer(POLITE);
+  mail.stop();
+  await expect(sendMail(serverAt(mail.port), LETTER)).rejects.toThrow('ECONNREFUSED');
 });
 
 test('nobody is sent a password in the clear over the network', async () => {
-  const port = await start(POLITE, '127.0.0.2');
-  await expect(sendMail({ ...serverAt(port, 'house'), host: '127.0.0.2' }, LETTER)).rejects.toThrow('no encryption');
-  expect(heard.some((line) => line.startsWith('AUTH'))).toBe(false);
+  mail = await startMailServer(POLITE, '127.0.0.2');
+  const sending = sendMail({ ...serverAt(mail.port, 'house'), host: '127.0.0.2' }, LETTER);
+  await expect(sending).rejects.toThrow('no encryption');
+  expect(lines().some((line) => line.startsWith('AUTH'))).toBe(false);
 });
 
 test('the address of a mail server is read, or refused', () => {

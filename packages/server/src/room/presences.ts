@@ -29,9 +29,11 @@ export function makePresences({ kind, db }: Store, now: () => number, trouble: (
   if (kind === 'sqlite') return ALONE;
   const process = randomId(ID_LETTERS);
   let lastInLine: Promise<unknown> = Promise.resolve();
+  let isStopped = false;
 
   /** In the order in which they came and went. */
   function inLine(work: () => Promise<unknown>): void {
+    if (isStopped) return;
     lastInLine = lastInLine.then(work).catch(trouble);
   }
 
@@ -70,6 +72,7 @@ export function makePresences({ kind, db }: Store, now: () => number, trouble: (
     async stop() {
       clearInterval(beating);
       inLine(() => db.deleteFrom('presence').where('process', '=', process).execute());
+      isStopped = true;
       await lastInLine;
     },
   };

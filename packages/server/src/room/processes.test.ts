@@ -105,6 +105,7 @@ describe('two processes with one PostgreSQL', () => {
   test('lose nothing when one is killed, and its players go on at the other', async () => {
     const table = await sitDownTo([anna, ben], { undo: false });
     const lines = await connectBoth(table);
+    await lines[1].until(table, ({ info }) => info.seats.every(({ isHere }) => isHere));
     await playOn(table, lines, 5);
     await one.kill();
     const annaAgain = await connectWith(other.address, anna.token);

@@ -223,16 +223,16 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
   /** An entry is safe in the database: it counts, and everyone is told. */
   async function settle(now: Course, entry: Entry): Promise<void> {
     course = now;
+    const isOver = outcomeOf(now) !== undefined;
+    if (isOver) await end();
     show(now, entry, seatsWatching());
     lag?.add(now, entry);
-    if (entry.kind !== 'play') tellInfo();
-    if (outcomeOf(now)) await end();
+    if (entry.kind !== 'play' || isOver) tellInfo();
   }
 
   async function end(): Promise<void> {
     await endTable(store.db, id, house.now());
     table = (await findTable(store.db, id)) ?? table;
-    tellInfo();
   }
 
   /** Takes over what other processes have added. */
@@ -272,7 +272,6 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
   async function attend(seq: number): Promise<number | null> {
     if (!course || course.seq < seq || (await hasChanged())) await inLine(refresh);
     if (!course || table.row.status !== 'playing') return null;
-    if (outcomeOf(course)) await inLine(end);
     if (seq === 0 && course.seq === 0) tellTurn(waitedFor(course));
     // Whatever came later has a plan of its own.
     const due = course.seq === seq ? nextDue(course) : undefined;
@@ -290,13 +289,17 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
 
   /** Does what is due. If somebody else was faster, then that is how it went on. */
   async function carryOut(now: Course, due: Due): Promise<void> {
+    if (due.kind === 'end') {
+      await inLine(end);
+      return tellInfo();
+    }
     const wish = await wishOf(now, due);
     const answer = await inLine(() => change(wish));
     if (!answer.ok && course?.seq === now.seq)
       throw new Error(`${due.kind} at ${id}, entry ${now.seq}: ${JSON.stringify(answer.why)}`);
   }
 
-  async function wishOf(now: Course, due: Due): Promise<Wish> {
+  async function wishOf(now: Course, due: Exclude<Due, { kind: 'end' }>): Promise<Wish> {
     const { kind, seat } = due;
     const base = { seat, seq: now.seq, key: `${kind} ${now.seq} ${seat}`, byHouse: true };
     if (kind === 'timeout') return { ...base, kind };
