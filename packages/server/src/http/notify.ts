@@ -41,6 +41,8 @@ const WayBody = Type.Union([
 ]);
 const SwitchBody = Type.Object({ isOn: Type.Boolean() }, closed);
 const Params = Type.Object({ id: Type.String({ maxLength: 64 }) });
+const tags = ['Notifications'];
+
 type At = { Params: Static<typeof Params> };
 
 /** How a player is told that it is their turn. */
@@ -57,7 +59,7 @@ export function addNotifyRoutes(app: FastifyInstance, house: House, notifier: No
     return player ? work(player) : reply.code(401).send({ code: 'not-signed-in' });
   }
 
-  app.get('/api/notify', (request, reply) =>
+  app.get('/api/notify', { schema: { tags, summary: 'How you are told that it is your turn.' } }, (request, reply) =>
     known(request, reply, async ({ id }) => ({
       publicKey: notifier.publicKey,
       hasMail: notifier.hasMail,
@@ -65,31 +67,37 @@ export function addNotifyRoutes(app: FastifyInstance, house: House, notifier: No
     })),
   );
 
-  app.post<{ Body: Static<typeof WayBody> }>('/api/notify', { schema: { body: WayBody } }, (request, reply) =>
-    known(request, reply, async ({ id }) => {
-      if (request.body.kind === 'mail' && !notifier.hasMail) return reply.code(409).send({ code: 'no-mail' });
-      const made = await subscribe(db, id, request.body, now());
-      if (!made) return reply.code(409).send({ code: 'too-many' });
-      if (made.token) notifier.askToConfirm(request.body, made.token).catch(trouble);
-      return reply.code(201).send(shown(made.subscription));
-    }),
+  app.post<{ Body: Static<typeof WayBody> }>(
+    '/api/notify',
+    { schema: { tags, summary: 'Be told by webhook, push or mail.', body: WayBody } },
+    (request, reply) =>
+      known(request, reply, async ({ id }) => {
+        if (request.body.kind === 'mail' && !notifier.hasMail) return reply.code(409).send({ code: 'no-mail' });
+        const made = await subscribe(db, id, request.body, now());
+        if (!made) return reply.code(409).send({ code: 'too-many' });
+        if (made.token) notifier.askToConfirm(request.body, made.token).catch(trouble);
+        return reply.code(201).send(shown(made.subscription));
+      }),
   );
 
   app.post<At & { Body: Static<typeof SwitchBody> }>(
     '/api/notify/:id',
-    { schema: { params: Params, body: SwitchBody } },
+    { schema: { tags, summary: 'Switch a way on or off.', params: Params, body: SwitchBody } },
     (request, reply) =>
       known(request, reply, async (player) =>
         done(reply, await switchWay(db, player.id, request.params.id, request.body.isOn)),
       ),
   );
 
-  app.delete<At>('/api/notify/:id', { schema: { params: Params } }, (request, reply) =>
+  app.delete<At>('/api/notify/:id', { schema: { tags, summary: 'Forget a way.', params: Params } }, (request, reply) =>
     known(request, reply, async (player) => done(reply, await unsubscribe(db, player.id, request.params.id))),
   );
 
-  app.get<At>('/api/notify/confirm/:id', { schema: { params: Params } }, async (request, reply) =>
-    (await confirm(db, request.params.id)) ? reply.redirect('/') : reply.code(404).send({ code: 'no-such-way' }),
+  app.get<At>(
+    '/api/notify/confirm/:id',
+    { schema: { tags, summary: 'Say that a mail address is yours; the link stands in a letter.', params: Params } },
+    async (request, reply) =>
+      (await confirm(db, request.params.id)) ? reply.redirect('/') : reply.code(404).send({ code: 'no-such-way' }),
   );
 }
 

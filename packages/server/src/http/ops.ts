@@ -18,6 +18,9 @@ export interface Ops {
 /** Nobody waits longer for the database to be called ready, in milliseconds. */
 const PATIENCE = 2_000;
 
+/** They are no part of what players and programs use. */
+const hidden = { schema: { hide: true } };
+
 /** For those who run the house: does it live, is it ready, how is it doing. */
 export function addOpsRoutes(app: FastifyInstance, { store, metrics, log, metricsToken, isStopping }: Ops): void {
   // Addresses may hold what nobody else should know, so only their pattern is written down.
@@ -30,14 +33,14 @@ export function addOpsRoutes(app: FastifyInstance, { store, metrics, log, metric
     );
   });
 
-  app.get('/healthz', async () => ({ ok: true }));
+  app.get('/healthz', hidden, async () => ({ ok: true }));
 
-  app.get('/readyz', async (_, reply) => {
+  app.get('/readyz', hidden, async (_, reply) => {
     if (isStopping()) return reply.code(503).send({ ok: false, why: 'stopping' });
     return (await answersInTime(store)) ? { ok: true } : reply.code(503).send({ ok: false, why: 'database' });
   });
 
-  app.get('/metrics', async (request, reply) => {
+  app.get('/metrics', hidden, async (request, reply) => {
     if (!mayRead(request, metricsToken)) return reply.code(403).send({ code: 'not-yours' });
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
