@@ -44,7 +44,7 @@ export interface ServerSetup {
 
 export interface RunningServer {
   readonly address: string;
-  /** Tells everyone to come back, and ends what has been begun. */
+  /** Tells everyone to come back, and ends what has been begun; the second call waits for the first. */
   close(): Promise<void>;
 }
 
@@ -79,7 +79,10 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
   const tidying = setInterval(hub.tidy, TIDYING);
   const stopAttending = await store.attendBy(attendance(hub, trouble), now);
 
-  async function close(): Promise<void> {
+  let closed: Promise<void> | undefined;
+  const close = (): Promise<void> => (closed ??= stop());
+
+  async function stop(): Promise<void> {
     isStopping = true;
     log.info('closing');
     clearInterval(tidying);

@@ -53,11 +53,13 @@ async function serveOn(setup: ServerSetup, open: boolean): Promise<number> {
   return told;
 }
 
-/** A terminal and a launcher may both pass the signal on; once stopped, the second finds nothing to do. */
+/** A terminal and a launcher may both pass the signal on; a process that is just leaving would die of the second. */
+const SECOND_SIGNAL = 100;
+
 const toldToStop = (server: RunningServer): Promise<number> =>
   new Promise((resolve) => {
-    const stop = (): void => void server.close().then(() => resolve(EXIT.fine));
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+    const leave = (): void => void setTimeout(() => resolve(EXIT.fine), SECOND_SIGNAL);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void server.close().then(leave));
   });
 
 function listenSentence({ code = '', message }: NodeJS.ErrnoException, port: number, host: string): string {
