@@ -29,6 +29,8 @@ export const ClientMessage = Type.Union([
   /** Follow a table; `from` says what is known already. */
   Type.Object({ type: Type.Literal('watch'), ...at, from: Type.Optional(Seq) }, closed),
   Type.Object({ type: Type.Literal('unwatch'), ...at }, closed),
+  /** Whether one's tables are in sight here; until told otherwise, they are. Whoever looks is not called. */
+  Type.Object({ type: Type.Literal('look'), id: Id, isLooking: Type.Boolean() }, closed),
   Type.Object({ type: Type.Literal('play'), ...change, action: Action }, closed),
   Type.Object({ type: Type.Literal('undo'), ...change }, closed),
   Type.Object({ type: Type.Literal('resign'), ...change }, closed),

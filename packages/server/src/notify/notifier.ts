@@ -21,8 +21,8 @@ export interface NotifySetup {
 export interface Notifier {
   readonly publicKey: string;
   readonly hasMail: boolean;
-  /** It has become the turn of these seats. Whoever is at the table sees that without being told. */
-  turn(table: Table, seats: readonly Seat[], isHere: (player: string) => Promise<boolean>): void;
+  /** It has become the turn of these seats. Whoever looks at the table sees that without being told. */
+  turn(table: Table, seats: readonly Seat[], isLooking: (player: string) => Promise<boolean>): void;
   /** Waits for what is under way. */
   rest(): Promise<void>;
   /** Asks whether a letter box wants letters. */
@@ -57,12 +57,12 @@ export async function makeNotifier(
   async function tellAll(
     table: Table,
     seats: readonly Seat[],
-    isHere: (player: string) => Promise<boolean>,
+    isLooking: (player: string) => Promise<boolean>,
   ): Promise<void> {
     const players = new Set(seats.flatMap((seat) => table.seats[seat]?.player ?? []));
     for (const player of players) {
       const ways = await subscriptionsOf(db, player);
-      if (ways.length === 0 || (await isHere(player))) continue;
+      if (ways.length === 0 || (await isLooking(player))) continue;
       await Promise.all(ways.map((way) => tell(player, way, table).catch(trouble)));
     }
   }
@@ -88,8 +88,8 @@ export async function makeNotifier(
   return {
     publicKey: keys.publicKey,
     hasMail: mail !== undefined,
-    turn(table, seats, isHere) {
-      const done = tellAll(table, seats, isHere)
+    turn(table, seats, isLooking) {
+      const done = tellAll(table, seats, isLooking)
         .catch(trouble)
         .finally(() => underWay.delete(done));
       underWay.add(done);

@@ -114,6 +114,37 @@ describe.each(KINDS)('players at a server on %s', (kind) => {
     expect((await next.post(`/api/notify/${(made.body as { id: string }).id}`, { isOn: 'no' })).status).toBe(400);
   });
 
+  test('are told although the table is open, if it is out of sight', async () => {
+    const [anna, ben] = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')] as const;
+    const { table, waiting } = await begin([anna, ben]);
+    const [mover, next] = waiting === 0 ? [anna, ben] : [ben, anna];
+    await next.post('/api/notify', { kind: 'webhook', url: `${address}/hook` });
+    const lines = { mover: await mover.connect(), hidden: await next.connect(), shown: await next.connect() };
+    await lines.mover.watch(table);
+    expect(await lines.hidden.ask({ type: 'look', isLooking: false })).toMatchObject({ type: 'yes' });
+    await lines.hidden.watch(table);
+    await lines.shown.watch(table);
+    const playUntil = async (seat: number): Promise<void> => {
+      for (;;) {
+        const { actors, seq } = lines.mover.state(table);
+        if (actors[0] === seat) return;
+        const line = actors[0] === waiting ? lines.mover : lines.hidden;
+        await line.until(table, (state) => state.seq === seq);
+        await line.play(table, actors[0] as number, line.legal(table)[0] as Tagged);
+        await lines.mover.until(table, (state) => state.seq > seq);
+      }
+    };
+    // One of two tabs is in sight.
+    await playUntil(1 - waiting);
+    await playUntil(waiting);
+    expect(calls).toEqual([]);
+    await lines.shown.ask({ type: 'look', isLooking: false });
+    await playUntil(1 - waiting);
+    await called('/hook');
+    expect(calls).toHaveLength(1);
+    expect(lines.mover.state(table).info.seats[1 - waiting]?.isHere).toBe(true);
+  });
+
   test('whose browser has unsubscribed are forgotten', async () => {
     answer = 410;
     const guests = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')] as const;

@@ -7,6 +7,8 @@ import type { Entry } from '../store/schema.ts';
 /** Somebody who follows a table: through the eyes of a seat, or of the table. */
 export interface Watcher {
   readonly player: string | null;
+  /** Whether the table is in sight, rather than in a tab behind another. */
+  isLooking(): boolean;
   send(text: string): void;
 }
 
@@ -17,6 +19,7 @@ export interface Audience {
   eyesOf(watcher: Watcher): Viewer | undefined;
   readonly size: number;
   isHere(player: string): boolean;
+  isLooking(player: string): boolean;
   /** Everyone looks with the eyes they have now; those who may not look any more are told nothing further. */
   lookAgain(eyesOf: (player: string | null) => Viewer | undefined): void;
   /** The shapes in which a kind of viewer is told what follows. */
@@ -61,6 +64,7 @@ export function makeAudience(table: string, movingFor: (course: Course, viewer: 
       return watchers.size;
     },
     isHere: (player) => [...watchers.keys()].some((watcher) => watcher.player === player),
+    isLooking: (player) => [...watchers.keys()].some((watcher) => watcher.player === player && watcher.isLooking()),
     lookAgain(eyesOf) {
       for (const watcher of watchers.keys()) {
         const eyes = eyesOf(watcher.player);

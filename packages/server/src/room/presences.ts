@@ -1,13 +1,16 @@
 import { randomId } from '../random-id.ts';
+import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 
 /** Who is at which table through other processes. */
 export interface Presences {
-  /** A player has come to a table through this process. */
-  enter(match: string, player: string): void;
+  /** A player has come to a table through this process, or looks there, or does not any more. */
+  enter(match: string, player: string, isLooking: boolean): void;
   leave(match: string, player: string): void;
   /** The players who are at a table through other processes. */
   elsewhere(match: string): Promise<ReadonlySet<string>>;
+  /** Those of them who look at it. */
+  lookingElsewhere(match: string): Promise<ReadonlySet<string>>;
   stop(): Promise<void>;
 }
 
@@ -17,11 +20,17 @@ const HEARTBEAT = 20_000;
 /** Whoever was not heard of for so long has gone, and the process with them. */
 const GONE = 3 * HEARTBEAT;
 
+const KEY = ['match', 'player', 'process'] as const;
+
+type There = Pick<Schema['presence'], 'player' | 'is_looking'>;
+const playersIn = (there: readonly There[]): Set<string> => new Set(there.map(({ player }) => player));
+
 /** Where one process is all there is, nobody is elsewhere. */
 const ALONE: Presences = {
   enter: () => {},
   leave: () => {},
   elsewhere: async () => new Set(),
+  lookingElsewhere: async () => new Set(),
   stop: async () => {},
 };
 
@@ -37,17 +46,28 @@ export function makePresences({ kind, db }: Store, now: () => number, trouble: (
     lastInLine = lastInLine.then(work).catch(trouble);
   }
 
+  const there = (match: string): Promise<There[]> =>
+    db
+      .selectFrom('presence')
+      .select(['player', 'is_looking'])
+      .where('match', '=', match)
+      .where('process', '!=', process)
+      .where('at', '>', now() - GONE)
+      .execute();
+
   const beat = (): void =>
     inLine(() => db.updateTable('presence').set({ at: now() }).where('process', '=', process).execute());
   const beating = setInterval(beat, HEARTBEAT);
 
   return {
-    enter: (match, player) =>
+    enter: (match, player, isLooking) =>
       inLine(() =>
         db
           .insertInto('presence')
-          .values({ match, player, process, at: now() })
-          .onConflict((clash) => clash.doNothing())
+          .values({ match, player, process, at: now(), is_looking: isLooking ? 1 : 0 })
+          .onConflict((clash) =>
+            clash.columns(KEY).doUpdateSet(({ ref }) => ({ is_looking: ref('excluded.is_looking') })),
+          )
           .execute(),
       ),
     leave: (match, player) =>
@@ -59,16 +79,8 @@ export function makePresences({ kind, db }: Store, now: () => number, trouble: (
           .where('process', '=', process)
           .execute(),
       ),
-    async elsewhere(match) {
-      const there = await db
-        .selectFrom('presence')
-        .select('player')
-        .where('match', '=', match)
-        .where('process', '!=', process)
-        .where('at', '>', now() - GONE)
-        .execute();
-      return new Set(there.map(({ player }) => player));
-    },
+    elsewhere: async (match) => playersIn(await there(match)),
+    lookingElsewhere: async (match) => playersIn((await there(match)).filter(({ is_looking }) => is_looking === 1)),
     async stop() {
       clearInterval(beating);
       inLine(() => db.deleteFrom('presence').where('process', '=', process).execute());

@@ -36,7 +36,7 @@ export interface House {
   think(course: Course, seat: Seat, level: string | null): Promise<Tagged>;
   readonly presences: Presences;
   /** It has become the turn of these seats. */
-  turn(table: Table, seats: readonly Seat[], isHere: (player: string) => Promise<boolean>): void;
+  turn(table: Table, seats: readonly Seat[], isLooking: (player: string) => Promise<boolean>): void;
   /** A wish was turned down. */
   refused(code: string): void;
   /** Is told of what goes wrong where nobody waits for an answer. */
@@ -53,6 +53,8 @@ export interface Room {
   /** Lets someone follow; gives the state to draw. */
   watch(watcher: Watcher): TableState | Refused;
   unwatch(watcher: Watcher): void;
+  /** Someone who follows has looked up, or away. */
+  lookAgain(watcher: Watcher): void;
   isWatched(): boolean;
   state(player: string | null): TableState;
   change(wish: Wish): Promise<Answer>;
@@ -209,9 +211,9 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
   });
 
   function tellTurn(seats: readonly Seat[]): void {
-    const isHere = async (player: string): Promise<boolean> =>
-      audience.isHere(player) || (await presences.elsewhere(id)).has(player);
-    if (seats.length > 0) house.turn(table, seats, isHere);
+    const isLooking = async (player: string): Promise<boolean> =>
+      audience.isLooking(player) || (await presences.lookingElsewhere(id)).has(player);
+    if (seats.length > 0) house.turn(table, seats, isLooking);
   }
 
   /** Another process was faster: the wish is judged again by what is true now. */
@@ -307,6 +309,11 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     return { ...base, kind: 'play', action: await house.think(now, seat, table.seats[seat]?.level ?? null) };
   }
 
+  /** Other processes are to know who of those who sit here looks. */
+  function lookAgain({ player }: Watcher): void {
+    if (player !== null && viewerOf(player) !== 'table') presences.enter(id, player, audience.isLooking(player));
+  }
+
   start(entries);
 
   return {
@@ -321,18 +328,18 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
       if (viewer === undefined) return { code: 'no-spectators' };
       const wasHere = watcher.player !== null && audience.isHere(watcher.player);
       audience.add(watcher, viewer, courseFor(viewer));
-      if (!wasHere && viewer !== 'table') {
-        if (watcher.player !== null) presences.enter(id, watcher.player);
-        tellInfo(watcher);
-      }
+      lookAgain(watcher);
+      if (!wasHere && viewer !== 'table') tellInfo(watcher);
       return state(watcher.player);
     },
     unwatch(watcher) {
       const eyes = audience.eyesOf(watcher);
       audience.remove(watcher);
       if (watcher.player !== null && !audience.isHere(watcher.player)) presences.leave(id, watcher.player);
+      else if (eyes !== undefined) lookAgain(watcher);
       if (eyes !== undefined && eyes !== 'table') tellInfo();
     },
+    lookAgain,
     isWatched: () => audience.size > 0,
     async change(wish) {
       const answer = await inLine(() => change(wish));

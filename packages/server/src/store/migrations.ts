@@ -112,6 +112,14 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '005-looking': {
+    async up(db: AnyDb) {
+      await db.schema
+        .alterTable('presence')
+        .addColumn('is_looking', 'integer', (column) => column.notNull().defaultTo(1))
+        .execute();
+    },
+  },
 };
 
 /** What one kind of database needs and the other does not. */

@@ -102,6 +102,8 @@ export interface Schema {
     player: string;
     process: string;
     at: number;
+    /** Whether the table is in sight there, rather than in a tab behind another. */
+    is_looking: number;
   };
   chat: {
     match: string;

@@ -32,7 +32,12 @@ export interface Connection {
 /** Serves one connection until it closes. Every message gets exactly one answer. */
 export function serveSocket({ hub, socket, player, mayTalk, trouble }: Connection): void {
   const watched = new Map<string, Room>();
-  const watcher: Watcher = { player: player?.id ?? null, send: (text) => sendOrDrop(socket, text) };
+  let isLooking = true;
+  const watcher: Watcher = {
+    player: player?.id ?? null,
+    isLooking: () => isLooking,
+    send: (text) => sendOrDrop(socket, text),
+  };
   const send = (message: ServerMessage): void => watcher.send(JSON.stringify(message));
 
   const isMine = (room: Room, seat: Seat): boolean =>
@@ -93,6 +98,12 @@ export function serveSocket({ hub, socket, player, mayTalk, trouble }: Connectio
     return { type: 'yes', id };
   }
 
+  function look(message: Request<'look'>): ServerMessage {
+    isLooking = message.isLooking;
+    for (const room of watched.values()) room.lookAgain(watcher);
+    return { type: 'yes', id: message.id };
+  }
+
   /** Nothing if it has been sent already. */
   async function answerTo(message: ClientMessage): Promise<ServerMessage | undefined> {
     const { id } = message;
@@ -105,6 +116,8 @@ export function serveSocket({ hub, socket, player, mayTalk, trouble }: Connectio
         return watch(message);
       case 'unwatch':
         return unwatch(message);
+      case 'look':
+        return look(message);
       case 'say':
         return say(message);
       case 'log':

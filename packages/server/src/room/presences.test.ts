@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { openStore } from '../store/open.ts';
+import { newPlace } from '../testing/places.ts';
+import { makePresences, type Presences } from './presences.ts';
+
+/** What another process knows of a table, once all that was under way is done. */
+async function known(presences: Presences): Promise<{ here: string[]; looking: string[] }> {
+  const [here, looking] = [await presences.elsewhere('table'), await presences.lookingElsewhere('table')];
+  return { here: [...here].toSorted(), looking: [...looking] };
+}
+
+test('processes know of each other who is at a table, and who looks at it', async () => {
+  const place = await newPlace('postgres');
+  const store = await openStore(place.place);
+  const troubles: unknown[] = [];
+  const one = makePresences(store, Date.now, (error) => troubles.push(error));
+  const other = makePresences(store, Date.now, (error) => troubles.push(error));
+  one.enter('table', 'anna', true);
+  one.enter('table', 'ben', false);
+  await expect.poll(() => known(other)).toEqual({ here: ['anna', 'ben'], looking: ['anna'] });
+  one.enter('table', 'anna', false);
+  one.enter('table', 'ben', true);
+  await expect.poll(() => known(other)).toEqual({ here: ['anna', 'ben'], looking: ['ben'] });
+  expect(await known(one)).toEqual({ here: [], looking: [] });
+  one.leave('table', 'ben');
+  await expect.poll(() => known(other)).toEqual({ here: ['anna'], looking: [] });
+  await one.stop();
+  expect(await known(other)).toEqual({ here: [], looking: [] });
+  await other.stop();
+  expect(troubles).toEqual([]);
+  await store.close();
+  await place.remove();
+});
