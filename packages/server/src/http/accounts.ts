@@ -11,7 +11,7 @@ import { partyOf, type SiteOptions } from './site-options.ts';
 const tags = ['Accounts'];
 const closed = { additionalProperties: false } as const;
 /** Letters and digits of any language, and a few signs between them. */
-const Username = Type.String({ pattern: '^[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{2,23}$' });
+export const Username = Type.String({ pattern: '^[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{2,23}$' });
 const Password = Type.String({ minLength: 10, maxLength: 200 });
 const AccountBody = Type.Object({ username: Username, password: Password }, closed);
 const LoginBody = Type.Object(
@@ -35,12 +35,15 @@ const STATUS: Readonly<Record<PasskeyError['code'], number>> = {
   'no-account': 409,
   'wrong-password': 401,
   'bad-passkey': 401,
+  'no-such-passkey': 404,
+  'last-way-in': 409,
 };
 
 /** Wrong passwords for one name: so many at once, then one a minute. */
 const GUESSES = { burst: 10, perSecond: 1 / 60 };
 
-const refuse = (reply: FastifyReply, error: PasskeyError): FastifyReply => reply.code(STATUS[error.code]).send(error);
+export const refuse = (reply: FastifyReply, error: PasskeyError): FastifyReply =>
+  reply.code(STATUS[error.code]).send(error);
 
 /** Accounts: made of a guest, by a passkey or a password, and come back to from anywhere. */
 export function addAccountRoutes(app: FastifyInstance, house: House, options: SiteOptions): void {

@@ -19,6 +19,7 @@ import { addGuestRoutes } from './guests.ts';
 import { addNotifyRoutes } from './notify.ts';
 import { addDocsRoutes, addOpenApi } from './openapi.ts';
 import { addOpsRoutes, type Ops } from './ops.ts';
+import { addOwnAccountRoutes } from './own-account.ts';
 import { addRates, makeTalkLimits, ratesFor } from './rates.ts';
 import { addSafety } from './safety.ts';
 import { addSessionRoutes } from './sessions.ts';
@@ -70,10 +71,11 @@ export async function makeServer({
   const siteOptions = { rates, doors, isSecure: secureCookies, publicUrl };
   addGuestRoutes(app, house, siteOptions);
   addAccountRoutes(app, house, siteOptions);
+  addOwnAccountRoutes(app, house, siteOptions);
   addSessionRoutes(app, house, siteOptions);
   addBotRoutes(app, house, siteOptions);
   addTableRoutes(app, house, hub);
-  addNotifyRoutes(app, house, notifier);
+  addNotifyRoutes(app, house, notifier, siteOptions);
   addOpsRoutes(app, ops);
   addDocsRoutes(app);
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { endSession, sessionIdOf, sessionsOf } from '../people/sessions.ts';
+import { endOtherSessions, endSession, sessionIdOf, sessionsOf } from '../people/sessions.ts';
 import type { House } from '../room/room.ts';
 import { callerOf, clearToken, notSignedIn, tokenOf } from './caller.ts';
 import type { SiteOptions } from './site-options.ts';
@@ -26,6 +26,18 @@ export function addSessionRoutes(app: FastifyInstance, house: House, { doors }: 
       const { id } = request.params;
       if (!(await endSession(db, person.id, id))) return reply.code(404).send({ code: 'no-such-session' });
       doors.shut({ session: id });
+      return reply.code(204).send();
+    },
+  );
+
+  app.delete(
+    '/api/sessions',
+    { schema: { tags, summary: 'End all sessions but the one you ask with.' } },
+    async (request, reply) => {
+      const person = await callerOf(house, request);
+      if (!person) return notSignedIn(reply);
+      const ended = await endOtherSessions(db, person.id, tokenOf(request) ?? '');
+      for (const session of ended) doors.shut({ session });
       return reply.code(204).send();
     },
   );

@@ -49,6 +49,9 @@ export async function logIn(db: Db, username: string, password: string): Promise
   return ok({ id: account.player, kind: 'account', name: account.username });
 }
 
+export const accountOf = (db: Db, player: string): Promise<Account | undefined> =>
+  db.selectFrom('accounts').selectAll().where('player', '=', player).executeTakeFirst();
+
 /** Sets a new password; whoever has one must know it. */
 export async function changePassword(
   db: Db,
@@ -56,11 +59,40 @@ export async function changePassword(
   current: string | undefined,
   password: string,
 ): Promise<Result<null, AccountError>> {
-  const account = await db.selectFrom('accounts').selectAll().where('player', '=', player).executeTakeFirst();
+  const account = await accountOf(db, player);
   if (!account) return fail({ code: 'no-account' });
   if (account.password !== null && !(await isPassword(current ?? '', account.password)))
     return fail({ code: 'wrong-password' });
   const hash = await hashPassword(password);
   await db.updateTable('accounts').set({ password: hash }).where('player', '=', player).execute();
   return ok(null);
+}
+
+/** Another name; tables keep the one under which they were sat down to. */
+export async function rename(db: Db, player: string, username: string): Promise<Result<Person, AccountError>> {
+  const holder = await accountNamed(db, username);
+  if (holder && holder.player !== player) return fail({ code: 'name-taken' });
+  const names = { username, folded: folded(username) };
+  const isRenamed = await db.transaction().execute(async (tx) => {
+    const renamed = await tx.updateTable('accounts').set(names).where('player', '=', player).executeTakeFirst();
+    if (renamed.numUpdatedRows === 0n) return false;
+    await tx.updateTable('players').set({ name: username }).where('id', '=', player).execute();
+    return true;
+  });
+  return isRenamed ? ok({ id: player, kind: 'account', name: username }) : fail({ code: 'no-account' });
+}
+
+/** Forgets an account, its bots and all ways to it; what was played stays. Gives the players that are nobody's now. */
+export async function forgetAccount(db: Db, player: string): Promise<Result<string[], AccountError>> {
+  return db.transaction().execute(async (tx) => {
+    const gone = await tx.deleteFrom('accounts').where('player', '=', player).executeTakeFirst();
+    if (gone.numDeletedRows === 0n) return fail({ code: 'no-account' });
+    const bots = await tx.deleteFrom('bots').where('owner', '=', player).returning('player').execute();
+    const players = [player, ...bots.map((bot) => bot.player)];
+    await tx.deleteFrom('passkeys').where('player', '=', player).execute();
+    await tx.deleteFrom('subscriptions').where('player', 'in', players).execute();
+    await tx.deleteFrom('sessions').where('player', 'in', players).execute();
+    await tx.updateTable('players').set({ kind: 'guest' }).where('id', '=', player).execute();
+    return ok(players);
+  });
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -22,7 +23,13 @@ export interface Party {
   readonly host: string;
 }
 
-export type PasskeyError = AccountError | { readonly code: 'bad-passkey' };
+export type PasskeyError = AccountError | { readonly code: 'bad-passkey' | 'no-such-passkey' | 'last-way-in' };
+
+/** A passkey as its owner sees it. */
+export interface PasskeyInfo {
+  readonly id: string;
+  readonly createdAt: number;
+}
 
 /** What the browser must answer, and under which name. */
 export interface Begun<T> {
@@ -33,6 +40,7 @@ export interface Begun<T> {
 const NAME = 'Taproom';
 const PATIENCE = 5 * 60_000;
 const ID_LETTERS = 20;
+const NAME_LETTERS = 16;
 
 type RegistrationOptions = Awaited<ReturnType<typeof generateRegistrationOptions>>;
 type LoginOptions = Awaited<ReturnType<typeof generateAuthenticationOptions>>;
@@ -122,6 +130,33 @@ export async function finishLogin(
   if (counter === undefined) return fail({ code: 'bad-passkey' });
   await db.updateTable('passkeys').set({ counter }).where('id', '=', passkey.id).execute();
   return ok({ id: passkey.player, kind: passkey.kind, name: passkey.name });
+}
+
+/** By this a passkey is named; what browsers call it may be far too long for an address. */
+const nameOf = (id: string): string => createHash('sha256').update(id).digest('base64url').slice(0, NAME_LETTERS);
+
+export async function passkeysOf(db: Db, player: string): Promise<PasskeyInfo[]> {
+  const rows = await db.selectFrom('passkeys').selectAll().where('player', '=', player).orderBy('created_at').execute();
+  return rows.map(({ id, created_at }) => ({ id: nameOf(id), createdAt: created_at }));
+}
+
+/** Takes a passkey away, unless nothing else would be left to come in by. */
+export async function removePasskey(db: Db, player: string, name: string): Promise<Result<null, PasskeyError>> {
+  return db.transaction().execute(async (tx) => {
+    // Until the transaction ends, whoever else takes one away waits; so of the last two, one stays.
+    const account = await tx
+      .updateTable('accounts')
+      .set(({ ref }) => ({ folded: ref('folded') }))
+      .where('player', '=', player)
+      .returning('password')
+      .executeTakeFirst();
+    const own = await tx.selectFrom('passkeys').select('id').where('player', '=', player).execute();
+    const passkey = own.find(({ id }) => nameOf(id) === name);
+    if (!passkey) return fail({ code: 'no-such-passkey' });
+    if (own.length === 1 && !account?.password) return fail({ code: 'last-way-in' });
+    await tx.deleteFrom('passkeys').where('id', '=', passkey.id).execute();
+    return ok(null);
+  });
 }
 
 async function registered(party: Party, challenge: string, response: RegistrationResponseJSON) {

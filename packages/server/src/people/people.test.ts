@@ -127,6 +127,42 @@ describe.each(KINDS)('people known to a server on %s', (kind) => {
       expect((await post('/api/login', { username: 'Anna', password: PASSWORD })).status).toBe(401);
     });
 
+    test('a name can be changed to one that is free', async () => {
+      const [anna, ben] = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')];
+      await post('/api/account', { username: 'Anna', password: PASSWORD }, anna.token);
+      await post('/api/account', { username: 'Ben', password: PASSWORD }, ben.token);
+      const take = (username: string): Promise<[number, string | undefined]> =>
+        codeOf(post('/api/account/name', { username }, anna.token));
+      expect(await take('BEN')).toEqual([409, 'name-taken']);
+      expect(await take('no spaces')).toEqual([400, 'bad-request']);
+      expect(await take('ANNA')).toEqual([200, undefined]);
+      expect(await take('Anežka')).toEqual([200, undefined]);
+      expect((await ask<{ player: object }>('GET', '/api/me', anna.token)).body.player).toMatchObject({
+        name: 'Anežka',
+      });
+      expect((await post('/api/login', { username: 'Anna', password: PASSWORD })).status).toBe(401);
+      expect((await post('/api/login', { username: 'anežka', password: PASSWORD })).status).toBe(200);
+      const guest = await newGuest(serving.address, 'Eve');
+      expect(await codeOf(post('/api/account/name', { username: 'Eve' }, guest.token))).toEqual([409, 'no-account']);
+    });
+
+    test('an account is forgotten with its bots and sessions, and its name is free again', async () => {
+      const [anna, ben] = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')];
+      const table = await sitDownTo([anna, ben]);
+      await post('/api/account', { username: 'Anna', password: PASSWORD }, anna.token);
+      const bot = await post<SignedIn>('/api/bots', { name: 'Robot' }, anna.token);
+      const sockets = [await openSocket(anna.token), await openSocket(bot.body.token)];
+      const gone = await ask('DELETE', '/api/account', anna.token);
+      expect([gone.status, gone.cookie]).toEqual([204, expect.stringMatching(/^taproom=; /)]);
+      expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual([4_001, 4_001]);
+      for (const token of [anna.token, bot.body.token]) expect((await ask('GET', '/api/mine', token)).status).toBe(401);
+      expect((await post('/api/login', { username: 'Anna', password: PASSWORD })).status).toBe(401);
+      expect(await codeOf(ask('DELETE', '/api/account', ben.token))).toEqual([409, 'no-account']);
+      expect((await post('/api/account', { username: 'Anna', password: PASSWORD }, ben.token)).status).toBe(201);
+      const { body } = await ask<{ info: TableInfo }>('GET', `/api/tables/${table}`, ben.token);
+      expect(body.info.seats.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
+    });
+
     test('neither passwords nor tokens are kept as they are', async () => {
       const anna = await newGuest(serving.address, 'Anna');
       await post('/api/account', { username: 'Anna', password: PASSWORD }, anna.token);
@@ -185,6 +221,32 @@ describe.each(KINDS)('people known to a server on %s', (kind) => {
         409,
         'name-taken',
       ]);
+    });
+
+    test('passkeys are listed and taken away, but never the last way in', async () => {
+      const { guest, authenticator } = await newAccount('Anna');
+      interface Own {
+        readonly hasPassword: boolean;
+        readonly passkeys: readonly { readonly id: string }[];
+      }
+      const own = async (): Promise<Own> => (await ask<Own>('GET', '/api/account', guest.token)).body;
+      const remove = (id: string, token = guest.token): Promise<[number, string | undefined]> =>
+        codeOf(ask('DELETE', `/api/account/passkeys/${id}`, token));
+      const [first = { id: '' }] = (await own()).passkeys;
+      expect(await own()).toEqual({ username: 'Anna', hasPassword: false, passkeys: [{ ...first, createdAt: clock }] });
+      expect(await remove(first.id)).toEqual([409, 'last-way-in']);
+      expect(await remove('another')).toEqual([404, 'no-such-passkey']);
+      const ben = await newAccount('Ben');
+      expect(await remove(first.id, ben.guest.token)).toEqual([404, 'no-such-passkey']);
+
+      await post('/api/account/password', { password: PASSWORD }, guest.token);
+      expect(await remove(first.id)).toEqual([204, undefined]);
+      expect(await own()).toEqual({ username: 'Anna', hasPassword: true, passkeys: [] });
+      const { ceremony, options } = await beginLogin();
+      const login = { ceremony, response: authenticator.get(options) };
+      expect(await codeOf(post('/api/login/passkey', login))).toEqual([401, 'bad-passkey']);
+      const eve = await newGuest(serving.address, 'Eve');
+      expect(await codeOf(ask('GET', '/api/account', eve.token))).toEqual([409, 'no-account']);
     });
 
     test('what was signed before, too late, elsewhere or by another key opens nothing', async () => {
@@ -256,6 +318,21 @@ describe.each(KINDS)('people known to a server on %s', (kind) => {
       expect(await closed).toBe(4_001);
       expect((await ask('GET', '/api/mine', phone)).status).toBe(401);
       expect((await ask('GET', '/api/mine', anna.token)).status).toBe(200);
+    });
+
+    test('end all others at once', async () => {
+      const anna = await newGuest(serving.address, 'Anna');
+      await post('/api/account', { username: 'Anna', password: PASSWORD }, anna.token);
+      const logIn = async (): Promise<string> =>
+        (await post<SignedIn>('/api/login', { username: 'Anna', password: PASSWORD })).body.token;
+      const others = [await logIn(), await logIn()];
+      const { closed } = await openSocket(others[0] ?? '');
+      expect((await ask('DELETE', '/api/sessions', anna.token)).status).toBe(204);
+      expect(await closed).toBe(4_001);
+      for (const token of others) expect((await ask('GET', '/api/mine', token)).status).toBe(401);
+      expect((await ask<Session[]>('GET', '/api/sessions', anna.token)).body.map(({ isThis }) => isThis)).toEqual([
+        true,
+      ]);
     });
 
     test('leave when they log out', async () => {
