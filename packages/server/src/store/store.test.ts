@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { KINDS, newPlace, type Place } from '../testing/places.ts';
+import { KINDS, newEmptyDatabase, newPlace, type Place } from '../testing/places.ts';
 import { openStore } from './open.ts';
 import type { Entry } from './schema.ts';
 import type { Store } from './store.ts';
@@ -61,7 +61,7 @@ describe.each(KINDS)('a store in %s', (kind) => {
 
 describe('several processes with one database', () => {
   test('make its tables once, hear of each other, and never keep a number twice', async () => {
-    const place = await newPlace('postgres');
+    const place = await newEmptyDatabase();
     const [one, other] = await Promise.all([openStore(place.place), openStore(place.place)]);
     const heard: string[] = [];
     const both = Promise.withResolvers<void>();

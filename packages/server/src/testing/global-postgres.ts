@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { makePattern } from './databases.ts';
 import { startPostgres } from './postgres.ts';
 
 declare module 'vitest' {
@@ -11,6 +12,7 @@ declare module 'vitest' {
 /** Starts the database server before the tests of the server, and stops it after them. */
 export default async function startGlobalPostgres({ provide }: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
+  await makePattern(server.address);
   provide('postgres', server.address);
   return () => server.stop();
 }

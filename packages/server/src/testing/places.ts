@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { randomId } from '../random-id.ts';
+import { copyPattern, createDatabase, dropDatabase } from './databases.ts';
 
-/** Where a test keeps its data: an empty database of one kind. */
+/** Where a test keeps its data: a database of one kind. */
 export interface Place {
   readonly place: string;
   remove(): Promise<void>;
@@ -14,8 +14,11 @@ export interface Place {
 export const KINDS = ['sqlite', 'postgres'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** A new, empty database for one test. */
-export const newPlace = (kind: Kind): Promise<Place> => (kind === 'sqlite' ? newFile() : newDatabase());
+/** A new database for one test. */
+export const newPlace = (kind: Kind): Promise<Place> => (kind === 'sqlite' ? newFile() : newDatabase(copyPattern));
+
+/** A new PostgreSQL database without any tables. */
+export const newEmptyDatabase = (): Promise<Place> => newDatabase(createDatabase);
 
 async function newFile(): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'taproom-sqlite-'));
@@ -24,16 +27,9 @@ async function newFile(): Promise<Place> {
 
 const NAME_LETTERS = 12;
 
-async function newDatabase(): Promise<Place> {
+async function newDatabase(make: typeof createDatabase): Promise<Place> {
   const address = inject('postgres');
   const name = `t${randomId(NAME_LETTERS)}`;
-  await inServer(address, `create database ${name}`);
-  return { place: `${address}/${name}`, remove: () => inServer(address, `drop database ${name} with (force)`) };
-}
-
-async function inServer(address: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: `${address}/postgres` });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
+  await make(address, name);
+  return { place: `${address}/${name}`, remove: () => dropDatabase(address, name) };
 }
