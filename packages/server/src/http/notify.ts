@@ -8,11 +8,13 @@ import {
   subscriptionsOf,
   switchWay,
   unsubscribe,
+  whereOf,
 } from '../notify/subscriptions.ts';
 import { LANGUAGES } from '../notify/texts.ts';
 import type { House } from '../room/room.ts';
 import type { Player } from '../tables/tables.ts';
 import { callerOf } from './caller.ts';
+import type { SiteOptions } from './site-options.ts';
 
 const closed = { additionalProperties: false } as const;
 const Address = Type.String({ pattern: '^https?://[^\\s]+$', maxLength: 1_000 });
@@ -27,6 +29,7 @@ const WayBody = Type.Union([
       kind: Type.Literal('push'),
       endpoint: Address,
       keys: Type.Object({ p256dh: Base64(PUBLIC_KEY), auth: Base64(AUTH) }, closed),
+      language: Type.Enum(LANGUAGES),
     },
     closed,
   ),
@@ -46,7 +49,7 @@ const tags = ['Notifications'];
 type At = { Params: Static<typeof Params> };
 
 /** How a player is told that it is their turn. */
-export function addNotifyRoutes(app: FastifyInstance, house: House, notifier: Notifier): void {
+export function addNotifyRoutes(app: FastifyInstance, house: House, notifier: Notifier, { rates }: SiteOptions): void {
   const { store, now, trouble } = house;
   const { db } = store;
 
@@ -69,7 +72,11 @@ export function addNotifyRoutes(app: FastifyInstance, house: House, notifier: No
 
   app.post<{ Body: Static<typeof WayBody> }>(
     '/api/notify',
-    { schema: { tags, summary: 'Be told by webhook, push or mail.', body: WayBody } },
+    {
+      schema: { tags, summary: 'Be told by webhook, push or mail.', body: WayBody },
+      // Nobody is to be flooded with letters by somebody else.
+      config: { rateLimit: rates.logins },
+    },
     (request, reply) =>
       known(request, reply, async ({ id }) => {
         if (request.body.kind === 'mail' && !notifier.hasMail) return reply.code(409).send({ code: 'no-mail' });
@@ -97,7 +104,9 @@ export function addNotifyRoutes(app: FastifyInstance, house: House, notifier: No
     '/api/notify/confirm/:id',
     { schema: { tags, summary: 'Say that a mail address is yours; the link stands in a letter.', params: Params } },
     async (request, reply) =>
-      (await confirm(db, request.params.id)) ? reply.redirect('/') : reply.code(404).send({ code: 'no-such-way' }),
+      (await confirm(db, request.params.id))
+        ? reply.redirect('/settings')
+        : reply.code(404).send({ code: 'no-such-way' }),
   );
 }
 
@@ -108,7 +117,7 @@ const done = (reply: FastifyReply, isFound: boolean): FastifyReply =>
 const shown = ({ id, way, isOn, isConfirmed }: Subscription) => ({
   id,
   kind: way.kind,
-  where: way.kind === 'push' ? new URL(way.endpoint).host : way.kind === 'mail' ? way.address : way.url,
+  where: way.kind === 'push' ? new URL(way.endpoint).host : whereOf(way),
   isOn,
   isConfirmed,
 });

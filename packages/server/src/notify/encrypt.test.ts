@@ -1,5 +1,6 @@
-import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto';
+import { createECDH, createPublicKey, type ECDH, randomBytes, verify } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { decrypt } from '../testing/decrypt.ts';
 import { encrypt } from './encrypt.ts';
 import { makeVapidKeys, vapidHeader } from './vapid.ts';
 
@@ -25,22 +26,6 @@ test('a message is encrypted as in the example of RFC 8291', () => {
     'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
   );
 });
-
-/** What a browser does with a message. */
-function decrypt(message: Buffer, key: ECDH, auth: Buffer): string {
-  const [salt, theirs, sealed] = [message.subarray(0, 16), message.subarray(21, 86), message.subarray(86)];
-  const info = Buffer.concat([Buffer.from('WebPush: info\0'), key.getPublicKey(), theirs]);
-  const secret = Buffer.from(hkdfSync('sha256', key.computeSecret(theirs), auth, info, 32));
-  const derive = (what: string, length: number): Buffer => Buffer.from(hkdfSync('sha256', secret, salt, what, length));
-  const cipher = createDecipheriv(
-    'aes-128-gcm',
-    derive('Content-Encoding: aes128gcm\0', 16),
-    derive('Content-Encoding: nonce\0', 12),
-  );
-  cipher.setAuthTag(sealed.subarray(-16));
-  const opened = Buffer.concat([cipher.update(sealed.subarray(0, -16)), cipher.final()]);
-  return opened.subarray(0, -1).toString();
-}
 
 test('only who subscribed can read it, and no two are the same', () => {
   const key = createECDH('prime256v1');

@@ -6,7 +6,7 @@ import { encrypt } from './encrypt.ts';
 import { type Post, post } from './post.ts';
 import { type MailServer, sendMail } from './smtp.ts';
 import { type Subscription, subscriptionsOf, unsubscribe, type Way } from './subscriptions.ts';
-import { TEXTS } from './texts.ts';
+import { type Language, TEXTS } from './texts.ts';
 import { makeVapidKeys, type VapidKeys, vapidHeader } from './vapid.ts';
 
 export interface NotifySetup {
@@ -29,6 +29,14 @@ export interface Notifier {
   askToConfirm(way: Way, token: string): Promise<void>;
 }
 
+/** What a program is told. */
+interface News {
+  readonly type: string;
+  readonly table: string;
+  readonly game: string;
+  readonly url: string;
+}
+
 /** Push services keep a message for this long if the browser is away, in seconds. */
 const TIME_TO_LIVE = 24 * 3_600;
 const GONE = [404, 410];
@@ -48,7 +56,7 @@ export async function makeNotifier(
     if (!isOn || !isConfirmed) return;
     const url = `${publicUrl}/t/${table.row.id}`;
     if (way.kind === 'mail') return write(way, url, table);
-    const news = JSON.stringify({ type: 'turn', table: table.row.id, game: table.row.game, url });
+    const news = { type: 'turn', table: table.row.id, game: table.row.game, url };
     const status = await post(way.kind === 'push' ? pushed(way, news) : hooked(way, news), mayStayInside);
     if (way.kind === 'push' && GONE.includes(status)) await unsubscribe(db, player, subscription.id);
     else if (status >= 300) trouble(new Error(`a ${way.kind} was answered with ${status}`));
@@ -67,7 +75,7 @@ export async function makeNotifier(
     }
   }
 
-  const pushed = (way: Extract<Way, { kind: 'push' }>, news: string): Post => ({
+  const pushed = (way: Extract<Way, { kind: 'push' }>, news: News): Post => ({
     url: way.endpoint,
     headers: {
       authorization: vapidHeader(keys, way.endpoint, publicUrl, now()),
@@ -76,13 +84,13 @@ export async function makeNotifier(
       ttl: String(TIME_TO_LIVE),
       urgency: 'normal',
     },
-    body: encrypt(news, way),
+    body: encrypt(JSON.stringify({ ...news, ...words(way.language, news) }), way),
   });
 
   /** A letter for every move of a quick match would be a nuisance. */
   async function write(way: Extract<Way, { kind: 'mail' }>, url: string, { row, setup }: Table): Promise<void> {
     if (!mail || setup.clock.kind === 'live') return;
-    await sendMail(mail, { to: way.address, ...TEXTS[way.language].turn(findGame(row.game)?.title ?? row.game, url) });
+    await sendMail(mail, { to: way.address, ...TEXTS[way.language].turn(titleOf(row.game), url) });
   }
 
   return {
@@ -105,10 +113,18 @@ export async function makeNotifier(
   };
 }
 
-const hooked = ({ url }: Extract<Way, { kind: 'webhook' }>, news: string): Post => ({
+const titleOf = (game: string): string => findGame(game)?.title ?? game;
+
+/** What the browser shows. */
+const words = (language: Language, { game, url }: News): { title: string; body: string } => ({
+  title: TEXTS[language].turn(titleOf(game), url).subject,
+  body: TEXTS[language].waiting,
+});
+
+const hooked = ({ url }: Extract<Way, { kind: 'webhook' }>, news: News): Post => ({
   url,
   headers: { 'content-type': 'application/json' },
-  body: Buffer.from(news),
+  body: Buffer.from(JSON.stringify(news)),
 });
 
 const KEYS = 'vapid-keys';

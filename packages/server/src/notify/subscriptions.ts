@@ -10,7 +10,7 @@ type Db = Kysely<Schema>;
 /** How a player wants to be told. */
 export type Way =
   | { readonly kind: 'webhook'; readonly url: string }
-  | ({ readonly kind: 'push' } & PushTarget)
+  | ({ readonly kind: 'push'; readonly language: Language } & PushTarget)
   | { readonly kind: 'mail'; readonly address: string; readonly language: Language };
 
 export interface Subscription {
@@ -39,18 +39,33 @@ export const subscriptionsOf = async (db: Db, player: string): Promise<Subscript
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** Keeps a way; for a letter box, gives the token by which it is confirmed. Nothing if there are too many. */
+/** Where a way leads. */
+export function whereOf(way: Way): string {
+  if (way.kind === 'push') return way.endpoint;
+  return way.kind === 'mail' ? way.address : way.url;
+}
+
+/**
+ * Keeps a way and switches it on; one that leads where another of the player's does takes its place. For a letter box,
+ * gives the token by which it is confirmed. Nothing if there are too many.
+ */
 export async function subscribe(
   db: Db,
   player: string,
   way: Way,
   now: number,
 ): Promise<{ subscription: Subscription; token: string | null } | undefined> {
-  if ((await subscriptionsOf(db, player)).length >= MOST_WAYS) return undefined;
-  const token = way.kind === 'mail' ? randomToken() : null;
-  const confirm = token && hashOf(token);
-  const row = { id: randomId(ID_LETTERS), player, way: JSON.stringify(way), is_on: 1, confirm, created_at: now };
-  await db.insertInto('subscriptions').values(row).execute();
+  const ways = await subscriptionsOf(db, player);
+  const same = ways.find((old) => old.way.kind === way.kind && whereOf(old.way) === whereOf(way));
+  if (!same && ways.length >= MOST_WAYS) return undefined;
+  const token = way.kind === 'mail' && !same?.isConfirmed ? randomToken() : null;
+  const kept = { way: JSON.stringify(way), is_on: 1, confirm: token && hashOf(token) };
+  const row = { ...kept, id: same?.id ?? randomId(ID_LETTERS), player, created_at: now };
+  await db
+    .insertInto('subscriptions')
+    .values(row)
+    .onConflict((clash) => clash.column('id').doUpdateSet(kept))
+    .execute();
   return { subscription: read(row), token };
 }
 

@@ -3,15 +3,18 @@ export const LANGUAGES = ['en', 'cs', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 interface Texts {
+  /** What a notification says below the subject. */
+  readonly waiting: string;
   turn(game: string, url: string): { readonly subject: string; readonly text: string };
   confirm(url: string): { readonly subject: string; readonly text: string };
 }
 
 export const TEXTS: Readonly<Record<Language, Texts>> = {
   en: {
+    waiting: 'Your table is waiting for you.',
     turn: (game, url) => ({
       subject: `${game}: it is your turn`,
-      text: `Your table is waiting for you.\n\n${url}\n\nYou can turn these letters off on the page of your account.\n`,
+      text: `Your table is waiting for you.\n\n${url}\n\nYou can turn these letters off in the settings.\n`,
     }),
     confirm: (url) => ({
       subject: 'Shall we write to you when it is your turn?',
@@ -19,9 +22,10 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     }),
   },
   cs: {
+    waiting: 'U stolu se čeká na tebe.',
     turn: (game, url) => ({
       subject: `${game}: jsi na tahu`,
-      text: `U stolu se čeká na tebe.\n\n${url}\n\nTyto zprávy můžeš vypnout na stránce svého účtu.\n`,
+      text: `U stolu se čeká na tebe.\n\n${url}\n\nTyto zprávy můžeš vypnout v nastavení.\n`,
     }),
     confirm: (url) => ({
       subject: 'Máme ti psát, když budeš na tahu?',
@@ -29,9 +33,10 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     }),
   },
   it: {
+    waiting: 'Al tavolo si aspetta te.',
     turn: (game, url) => ({
       subject: `${game}: tocca a te`,
-      text: `Al tavolo si aspetta te.\n\n${url}\n\nPuoi disattivare questi messaggi nella pagina del tuo profilo.\n`,
+      text: `Al tavolo si aspetta te.\n\n${url}\n\nPuoi disattivare questi messaggi nelle impostazioni.\n`,
     }),
     confirm: (url) => ({
       subject: 'Vuoi un messaggio quando tocca a te?',

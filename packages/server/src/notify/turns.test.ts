@@ -5,6 +5,7 @@ import type { Tagged } from '@taproom/engine';
 import type { OwnTable } from '@taproom/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../store/open.ts';
+import { decrypt } from '../testing/decrypt.ts';
 import { type Guest, newGuest, sitDownTo } from '../testing/guest.ts';
 import { KINDS } from '../testing/places.ts';
 import { serveEachTest } from '../testing/serving.ts';
@@ -51,11 +52,13 @@ describe.each(KINDS)('players at a server on %s', (kind) => {
       look();
     });
 
+  const key = createECDH('prime256v1');
+  key.generateKeys();
+  const auth = randomBytes(16);
+
   const pushWay = () => {
-    const key = createECDH('prime256v1');
-    key.generateKeys();
-    const keys = { p256dh: key.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') };
-    return { kind: 'push', endpoint: `${address}/push`, keys };
+    const keys = { p256dh: key.getPublicKey('base64url'), auth: auth.toString('base64url') };
+    return { kind: 'push', endpoint: `${address}/push`, keys, language: 'cs' };
   };
 
   /** A match, and who is to move in it; nobody has looked at it. */
@@ -81,6 +84,11 @@ describe.each(KINDS)('players at a server on %s', (kind) => {
     expect(push.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
     expect(push.headers.authorization).toMatch(/^vapid t=.+, k=.+$/);
     expect(push.body.includes(table)).toBe(false);
+    expect(JSON.parse(decrypt(push.body, key, auth))).toMatchObject({
+      table,
+      title: 'Dice Box: jsi na tahu',
+      body: 'U stolu se čeká na tebe.',
+    });
   });
 
   test('are left in peace at the table, and when they have switched it off', async () => {
@@ -160,6 +168,22 @@ describe.each(KINDS)('players at a server on %s', (kind) => {
     await close();
   });
 
+  test('who ask twice to be told in the same place are told once', async () => {
+    const anna = await newGuest(serving.address, 'Anna');
+    const way = { kind: 'webhook', url: `${address}/hook` };
+    const [first, other, push] = [
+      await anna.post('/api/notify', way),
+      await anna.post('/api/notify', { ...way, url: `${address}/other` }),
+      await anna.post('/api/notify', pushWay()),
+    ].map(({ body }) => (body as { id: string }).id);
+    await anna.post(`/api/notify/${first}`, { isOn: false });
+    expect(await anna.post('/api/notify', way)).toMatchObject({ status: 201, body: { id: first, isOn: true } });
+    expect(await anna.post('/api/notify', pushWay())).toMatchObject({ body: { id: push } });
+    const headers = { authorization: `Bearer ${anna.token}` };
+    const { ways } = (await (await fetch(`${serving.address}/api/notify`, { headers })).json()) as { ways: object[] };
+    expect(ways).toMatchObject([{ id: first }, { id: other }, { id: push }]);
+  });
+
   test('cannot have letters where there is no mail server, nor give what is no address or key', async () => {
     const anna = await newGuest(serving.address, 'Anna');
     const mail = { kind: 'mail', address: 'anna@example.org', language: 'cs' };
@@ -167,7 +191,7 @@ describe.each(KINDS)('players at a server on %s', (kind) => {
     for (const way of [
       { kind: 'webhook', url: 'file:///etc/passwd' },
       { kind: 'mail', address: 'a@b\r\nRCPT TO:<c@d>', language: 'en' },
-      { kind: 'push', endpoint: address, keys: { p256dh: 'x', auth: 'y' } },
+      { kind: 'push', endpoint: address, keys: { p256dh: 'x', auth: 'y' }, language: 'en' },
       { kind: 'pigeon' },
     ])
       expect((await anna.post('/api/notify', way)).status).toBe(400);
