@@ -1,4 +1,5 @@
 import type { BrewingAction } from '@taproom/games/dice-brewing';
+import { carryOn } from './brewing-player.ts';
 import {
   ANNA,
   DEVICES,
@@ -20,20 +21,6 @@ const space = (page: Page, name: string) => page.locator(`[data-space="${name}"]
 const rest = (page: Page) => page.locator('[data-verb="rest"]').getByRole('button');
 const storeButton = (page: Page) => page.locator('[data-verb="store"]').getByRole('button');
 const log = (page: Page) => page.getByRole('tabpanel');
-
-/** The simplest thing to do now, as what to press: brew, answer, store a good die, else end the turn. */
-const SIMPLEST = [
-  '[data-recipe] .brew.can',
-  '[data-answer]',
-  '[data-verb="store"] button',
-  ...[6, 5, 4].map((value) => `.reserve [data-piece^="reserve"][data-piece$="${value}"]:not(.held)`),
-  '[data-verb="rest"] button',
-];
-
-async function carryOn(page: Page): Promise<void> {
-  const next = await page.evaluate((all) => all.find((one) => document.querySelector(one)), SIMPLEST);
-  if (next) await page.locator(next).first().click({ timeout: 2_000 });
-}
 
 const isOver = (page: Page): Promise<boolean> => endScreen(page).isVisible();
 const isOurs = async (page: Page): Promise<boolean> => (await whoseTurn(page)) === 'Anna';

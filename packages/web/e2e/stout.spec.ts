@@ -1,51 +1,22 @@
-import { DEVICES, expect, expectSoundBoard, type Page, test } from './fixtures.ts';
-
-const choice = (page: Page, name: string) => page.locator(`[data-choice="${name}"]`);
-const targets = (page: Page) => page.locator('[data-cell].target');
-const filled = (page: Page) => page.locator('[data-cell].filled');
-const closeButton = (page: Page) => page.getByRole('button', { name: 'Close the day' });
-const dayIs = (page: Page, day: number) => expect(page.getByText(`Day ${day} of 10`)).toBeVisible();
-const endScreen = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Play again' });
+import { DEVICES, endScreen, expect, expectSoundBoard, type Page, test } from './fixtures.ts';
+import {
+  addByMouse,
+  choice,
+  closeButton,
+  DAYS,
+  dayIs,
+  filled,
+  goodOf,
+  mustPut,
+  nextCell,
+  targets,
+} from './stout-player.ts';
 
 async function sitDown(page: Page, players: string): Promise<void> {
   await page.goto('/new/six-sided-stout');
   await page.getByText(players, { exact: true }).click();
   await page.getByRole('button', { name: 'Sit down and play' }).click();
   await expect(page.locator('[data-cell="a1"]')).toBeVisible();
-}
-
-const DAYS = Array.from({ length: 10 }, (_, at) => at);
-const GOODS = ['malt', 'yeast', 'hops'] as const;
-
-/** What a day is spent on: the goods in turn, or the next one that can be had; nothing once the recipe is full. */
-async function goodOf(page: Page, day: number): Promise<(typeof GOODS)[number] | undefined> {
-  for (const i of GOODS.keys()) {
-    const good = GOODS[(day + i) % GOODS.length] ?? 'malt';
-    if ((await choice(page, good).getAttribute('aria-disabled')) !== 'true') return good;
-  }
-  await choice(page, 'stop').click();
-  await page.getByRole('button', { name: 'Finish', exact: true }).click();
-  return undefined;
-}
-
-const isClosable = async (page: Page): Promise<boolean> =>
-  (await closeButton(page).getAttribute('aria-disabled')) !== 'true';
-
-/** The first malt goes where yeast can join it at the water; later only what must go in does. */
-const nextCell = async (page: Page) =>
-  (await filled(page).count()) === 0 ? page.locator('[data-cell="b1"]') : targets(page).first();
-
-const mustPut = async (page: Page): Promise<boolean> => (await filled(page).count()) === 0 || !(await isClosable(page));
-
-/** Puts in what must go in, then closes the day. */
-async function addByMouse(page: Page): Promise<void> {
-  await expect(closeButton(page)).toBeVisible();
-  while (await mustPut(page)) {
-    const before = await filled(page).count();
-    await (await nextCell(page)).click();
-    await expect(filled(page)).toHaveCount(before + 1);
-  }
-  await closeButton(page).click();
 }
 
 test('a whole recipe alone, by mouse', async ({ page }) => {

@@ -1,0 +1,15 @@
+import type { Page } from './fixtures.ts';
+
+/** The simplest thing to do now, as what to press: brew, answer, store a good die, else end the turn. */
+const SIMPLEST = [
+  '[data-recipe] .brew.can',
+  '[data-answer]',
+  '[data-verb="store"] button',
+  ...[6, 5, 4].map((value) => `.reserve [data-piece^="reserve"][data-piece$="${value}"]:not(.held)`),
+  '[data-verb="rest"] button',
+];
+
+export async function carryOn(page: Page): Promise<void> {
+  const next = await page.evaluate((all) => all.find((one) => document.querySelector(one)), SIMPLEST);
+  if (next) await page.locator(next).first().click({ timeout: 2_000 });
+}
