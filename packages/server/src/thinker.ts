@@ -24,7 +24,8 @@ export function makeThinker(): Thinker {
   return {
     async think({ opening, match, seq }, seat, level) {
       const spec = specFor(opening.game.id, (level as Level | null) ?? STAND_IN);
-      const used = (worker ??= openBotWorker());
+      worker ??= openBotWorker();
+      const used = worker;
       try {
         return (await used.think(opening.game, match.state, seat, spec, seq)).action;
       } catch (error) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ClientMessage, Nonce, type ServerMessage } from '@taproom/protocol';
 import { describe, expect, test } from 'vitest';
 import { KINDS } from '../testing/places.ts';
-import { serveEachTest } from '../testing/serving.ts';
+import { serveSuite } from '../testing/serving.ts';
 
 const page = readFileSync(new URL('../../../../docs/api.md', import.meta.url), 'utf8');
 
@@ -41,7 +41,7 @@ describe('docs/api.md', () => {
 });
 
 describe.each(KINDS)('a server on %s', (kind) => {
-  const serving = serveEachTest(kind);
+  const serving = serveSuite(kind);
 
   const operations = async (): Promise<[string, Operation][]> => {
     const response = await fetch(`${serving.address}/api/openapi.json`);

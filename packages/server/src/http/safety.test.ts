@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { newGuest, SETUP } from '../testing/guest.ts';
 import { KINDS } from '../testing/places.ts';
-import { serveEachTest } from '../testing/serving.ts';
+import { serveEachTest, serveSuite } from '../testing/serving.ts';
 
 const PUBLIC = 'https://taproom.example';
 /** The time of a clock that stands still: nobody is forgiven by waiting. */
@@ -23,7 +23,7 @@ const knock = (address: string, headers: Record<string, string>): Promise<number
   });
 
 describe.each(KINDS)('a server on %s', (kind) => {
-  const serving = serveEachTest(kind, () => ({ publicUrl: `${PUBLIC}/` }));
+  const serving = serveSuite(kind, () => ({ publicUrl: `${PUBLIC}/` }));
 
   const post = (path: string, body: string, headers: Record<string, string> = {}): Promise<Response> =>
     fetch(`${serving.address}${path}`, { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body });

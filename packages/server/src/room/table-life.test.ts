@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { openStore } from '../store/open.ts';
 import { connectWith, type Guest, type Line, newGuest, sitDownTo } from '../testing/guest.ts';
 import { KINDS } from '../testing/places.ts';
-import { serveEachTest } from '../testing/serving.ts';
+import { serveSuite } from '../testing/serving.ts';
 
 describe.each(KINDS)('a table kept in %s', (kind) => {
   let ahead = 0;
-  const serving = serveEachTest(kind, () => ({ now: () => Date.now() + ahead }));
+  const serving = serveSuite(kind, () => ({ now: () => Date.now() + ahead }));
 
   const guests = async (...names: string[]): Promise<Guest[]> =>
     Promise.all(names.map((name) => newGuest(serving.address, name)));

@@ -1,34 +1,43 @@
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { type RunningServer, type ServerSetup, startServer } from '../server.ts';
 import { type Kind, newPlace, type Place } from './places.ts';
 
 /** Nobody is too fast for these. */
 export const NO_LIMITS = { burst: 1_000_000, perSecond: 1_000_000 };
 
-/** A server for each test of a suite, on a database of its own; nothing may go wrong in it unseen. */
+/** A server on a database of its own; nothing may go wrong in it unseen. */
 export interface Serving {
   readonly address: string;
   readonly place: string;
 }
 
-export function serveEachTest(kind: Kind, setup: () => Partial<ServerSetup> = () => ({})): Serving {
+type Setup = () => Partial<ServerSetup>;
+const usual: Setup = () => ({});
+
+/** A server for each test of a suite. */
+export const serveEachTest = (kind: Kind, setup = usual): Serving => serve(kind, setup, beforeEach, afterEach);
+
+/** A server for all tests of a suite, which do not get in each other's way. */
+export const serveSuite = (kind: Kind, setup = usual): Serving => serve(kind, setup, beforeAll, afterAll);
+
+function serve(
+  kind: Kind,
+  setup: Setup,
+  before: (work: () => Promise<void>) => void,
+  after: (work: () => Promise<void>) => void,
+): Serving {
   let place: Place;
   let server: RunningServer;
   const troubles: unknown[] = [];
 
-  beforeEach(async () => {
+  before(async () => {
     place = await newPlace(kind);
-    server = await startServer({
-      place: place.place,
-      host: '127.0.0.1',
-      port: 0,
-      limits: NO_LIMITS,
-      trouble: (error) => troubles.push(error),
-      ...setup(),
-    });
+    const trouble = (error: unknown): unknown => troubles.push(error);
+    const usually = { place: place.place, host: '127.0.0.1', port: 0, limits: NO_LIMITS, trouble };
+    server = await startServer({ ...usually, ...setup() });
   });
 
-  afterEach(async () => {
+  after(async () => {
     await server.close();
     await place.remove();
     expect(troubles.splice(0)).toEqual([]);

@@ -8,7 +8,7 @@ import { WebSocket } from 'ws';
 import { openStore } from '../store/open.ts';
 import { type Guest, type Line, newGuest, sitDownTo } from '../testing/guest.ts';
 import { KINDS } from '../testing/places.ts';
-import { serveEachTest } from '../testing/serving.ts';
+import { serveSuite } from '../testing/serving.ts';
 
 const MESSAGES = 10_000;
 const AT_ONCE = 50;
@@ -169,7 +169,7 @@ async function countRows(place: string): Promise<Record<string, number>> {
 }
 
 describe.each(KINDS)('a hostile client of a server on %s', (kind) => {
-  const serving = serveEachTest(kind);
+  const serving = serveSuite(kind);
 
   /** Anna and Mallory at a table where it is Anna's turn after her first move, Anna and Ben at another. */
   async function scene(): Promise<{ loot: Loot; anna: Guest; ben: Guest; mallory: Guest }> {
@@ -308,7 +308,7 @@ function maskedFrame(text: string): Buffer {
 }
 
 describe.each(KINDS)('a client of a server on %s that talks too much', (kind) => {
-  const serving = serveEachTest(kind, () => ({ limits: { burst: 20, perSecond: 2 }, now: () => STANDSTILL }));
+  const serving = serveSuite(kind, () => ({ limits: { burst: 20, perSecond: 2 }, now: () => STANDSTILL }));
 
   test('is refused on all its connections, while others are heard', async () => {
     const [anna, ben] = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')];

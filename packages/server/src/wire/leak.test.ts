@@ -32,9 +32,9 @@ import { openingOf, type Table } from '../tables/table.ts';
 import { findTable } from '../tables/tables.ts';
 import { type Guest, type Line, newGuest, SETUP, sitDownTo } from '../testing/guest.ts';
 import { KINDS } from '../testing/places.ts';
-import { serveEachTest } from '../testing/serving.ts';
+import { serveSuite } from '../testing/serving.ts';
 
-/** Long enough for hands, decks, hidden choices and questions to come up. */
+/** Long enough for hands, decks and hidden choices to come up. */
 const MOVES = 70;
 const MOST_SEATS = 3;
 const LOG_TAIL = 30;
@@ -93,10 +93,17 @@ function textsFor({ table, courses }: Truth, viewer: Viewer): { texts: string[];
 
 const isMove = (text: string): boolean => text.startsWith('{"m"');
 
-/** Everyone plays anything that is open, until it is over or so many moves are made. */
+/** As much of The Whisky Game's view as tells of a question: what is right is null as long as it is open. */
+interface AskingView {
+  readonly asked?: { readonly right?: unknown } | null;
+}
+
+/** Everyone plays anything that is open, until it is over or so many moves are made and a question has been asked. */
 async function playAtRandom(table: string, lines: readonly Line[], rng: Rng): Promise<void> {
-  for (let moves = 0; moves < MOVES && !lines[0]?.state(table).outcome; moves++) {
-    const { actors, seq } = (lines[0] as Line).state(table);
+  let isQuestionDue = lines[0]?.state(table).info.game === 'whisky-game';
+  for (let moves = 0; (moves < MOVES || isQuestionDue) && !lines[0]?.state(table).outcome; moves++) {
+    const { actors, seq, view } = (lines[0] as Line).state(table);
+    if ((view as AskingView).asked?.right === null) isQuestionDue = false;
     const seat = actors[below(rng, actors.length)] as Seat;
     const line = lines[seat] as Line;
     const legal = line.legal(table);
@@ -107,7 +114,7 @@ async function playAtRandom(table: string, lines: readonly Line[], rng: Rng): Pr
 }
 
 describe.each(KINDS)('what comes through a socket of a server on %s', (kind) => {
-  const serving = serveEachTest(kind);
+  const serving = serveSuite(kind);
 
   describe.each(games.map((game) => [game.id, game] as const))('at a table of %s', (id, { seats: { min, max } }) => {
     const seats = Math.min(max, Math.max(min, MOST_SEATS));
@@ -173,7 +180,7 @@ describe.each(KINDS)('what comes through a socket of a server on %s', (kind) => 
 });
 
 describe.each(KINDS)('a table without spectators of a server on %s', (kind) => {
-  const serving = serveEachTest(kind);
+  const serving = serveSuite(kind);
 
   test('tells those nothing who watched while it was waiting', async () => {
     const names = ['Anna', 'Ben', 'Eve'];
@@ -254,7 +261,7 @@ function checkAnswers(lines: readonly Line[], { courses }: Truth): void {
       const frame = (courses[i + 1] as Course & { match: Match<WhiskyState> }).match.state.stack.at(-1);
       if (frame?.at !== 'question' || frame.revealed || outcomeOf(courses[i + 1] as Course)) continue;
       questions++;
-      expect((heardNow.moving.view as { asked: { right: unknown } }).asked.right).toBeNull();
+      expect((heardNow.moving.view as AskingView).asked?.right).toBeNull();
     }
   }
   expect(questions).toBeGreaterThan(0);
