@@ -16,7 +16,7 @@ import { ALL_SQUARES, BESIDE, CENTRE, COLOURS, DICE_OF_EACH, lowestBit, VALUES }
  * Two-player Dice Box, two colours each, for boardgame.io: moves, rerolls inside the move that makes them necessary,
  * turn order from the state. The state is as small as can be, because every field of it costs the library dearly.
  */
-interface Box {
+export interface Box {
   vacant: number;
   touched: number;
   /** Per value, the squares that no filled neighbour forbids it. */
@@ -62,7 +62,7 @@ const canMove = ({ hands, mover }: Box, open: number): boolean =>
 const squaresFor = ({ vacant, touched, allowed }: Box, die: number): number =>
   (allowed[(die % VALUES) + 1] as number) & vacant & touched;
 
-function enumerate(box: Box): Move[] {
+export function enumerate(box: Box): Move[] {
   const moves: Move[] = [];
   let listed = 0;
   for (const die of box.hands[box.mover] as number[]) {
@@ -112,7 +112,7 @@ function result({ tallies }: Box): { winner?: string; draw?: boolean } {
   return lead === 0 ? { draw: true } : { winner: lead > 0 ? '0' : '1' };
 }
 
-const definition: Definition<Box> = ProcessGameConfig({
+export const definition: Definition<Box> = ProcessGameConfig({
   name: 'dice-box',
   seed: 0,
   disableUndo: true,

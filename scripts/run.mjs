@@ -16,6 +16,7 @@ const ENTRIES = {
   serve: ['scripts/serve.ts'],
   test: ['scripts/test.ts'],
   bench: ['bench/main.ts'],
+  'bench:server': ['bench/server/main.ts'],
   golden: ['scripts/golden.ts'],
   cli: ['packages/cli/src/main.ts'],
 };

@@ -1,0 +1,70 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { CLIENTS, NAMES, type Name } from './contenders.ts';
+import { type Match, playDuel } from './duel.ts';
+
+const DUELS = 50;
+/** As many as one connection may follow with us. */
+const MATCHES = 15;
+/** The longest a round may take, in milliseconds; fast servers are through with their matches before. */
+const ROUND = 3_000;
+
+/** What one round with one server gave: acknowledged moves a second, and how long a move took in milliseconds. */
+export interface Round {
+  readonly rate: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+export type Rounds = Readonly<Record<Name, Round[]>>;
+
+/** The servers take turns, round after round, so that whatever else the machine does hits all alike. The first warms up. */
+export async function measure(rounds: number, onProgress: (share: number) => void): Promise<Rounds> {
+  const found: Rounds = { ours: [], memory: [], flatFile: [], bare: [] };
+  const hosts = await Promise.all(NAMES.map(async (name) => ({ name, ...(await startHost(name)) })));
+  try {
+    for (let round = 0; round <= rounds; round++) {
+      for (const [index, { name, address }] of hosts.entries()) {
+        const one = await playRound(name, address);
+        if (round > 0) found[name].push(one);
+        onProgress((round + (index + 1) / hosts.length) / (rounds + 1));
+      }
+    }
+  } finally {
+    for (const { host } of hosts) host.disconnect();
+  }
+  return found;
+}
+
+async function startHost(name: Name): Promise<{ host: ChildProcess; address: string }> {
+  const host = fork(join(import.meta.dirname, 'host.ts'), [name], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const [address] = await once(host, 'message');
+  return { host, address: address as string };
+}
+
+/** All duels at once, until the first has played all its matches or time is up. */
+async function playRound(name: Name, address: string): Promise<Round> {
+  const duels = await CLIENTS[name](address, DUELS, MATCHES);
+  const times: number[] = [];
+  const began = performance.now();
+  let isUp = false;
+  const isTimeUp = (): boolean => isUp || performance.now() - began > ROUND;
+  const play = async (matches: readonly Match[]): Promise<void> => {
+    await playDuel(matches, isTimeUp, (time) => isUp || times.push(time));
+    isUp = true;
+  };
+  await Promise.all(duels.map(play));
+  const seconds = (performance.now() - began) / 1_000;
+  for (const side of duels.flat(2)) side.close();
+  return { rate: times.length / seconds, ...percentiles(times) };
+}
+
+function percentiles(times: readonly number[]): { p50: number; p99: number } {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
+  return { p50: at(0.5), p99: at(0.99) };
+}

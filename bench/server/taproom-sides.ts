@@ -1,0 +1,133 @@
+import { makeNonce, type Unchecked } from '@taproom/engine';
+import {
+  type ClientMessage,
+  type Following,
+  followState,
+  hear,
+  type Moving,
+  type ServerMessage,
+  type TableSetup,
+  unpackActions,
+} from '@taproom/protocol';
+import { connect } from './bare-sides.ts';
+import type { Lay, Match, Side } from './duel.ts';
+
+const SETUP: TableSetup = {
+  game: 'dice-box',
+  options: { colours: 'two' },
+  seats: [{ kind: 'me' }, { kind: 'open' }],
+  isPublic: false,
+  clock: { kind: 'none' },
+  timeOut: 'loss',
+  undo: true,
+  spectators: true,
+  delay: 0,
+};
+
+/** Two sockets for each duel, which follow all its tables. */
+export const layAtTaproom: Lay = (address, duels, matches) =>
+  Promise.all(Array.from({ length: duels }, () => open(address, matches)));
+
+async function open(address: string, matches: number): Promise<Match[]> {
+  const players = [await comeIn(address, 'Anna'), await comeIn(address, 'Ben')] as const;
+  const laid: Match[] = [];
+  while (laid.length < matches) {
+    const table = await players[0].makeTable();
+    for (const [seat, player] of players.entries()) await player.sitDown(table, seat);
+    laid.push([await players[0].follow(table, 0), await players[1].follow(table, 1)]);
+  }
+  return laid;
+}
+
+interface Player {
+  makeTable(): Promise<string>;
+  sitDown(table: string, seat: number): Promise<void>;
+  follow(table: string, seat: number): Promise<Side>;
+}
+
+type Listener = (message: ServerMessage) => void;
+
+async function comeIn(address: string, name: string): Promise<Player> {
+  const { token } = await post<{ token: string }>(address, '/api/guest', '', { name });
+  const socket = await connect(`${address}/ws`, { authorization: `Bearer ${token}` });
+  const atTable = new Map<string, Listener>();
+  const answers = new Map<number, Listener>();
+  let ids = 0;
+  socket.on('message', (data: Buffer) => {
+    const message: ServerMessage = JSON.parse(data.toString());
+    if ('m' in message) atTable.get(message.m)?.(message);
+    else if ('id' in message) answers.get(message.id ?? 0)?.(message);
+  });
+  const ask = (message: Unnumbered<ClientMessage>, onAnswer: Listener): void => {
+    const id = ++ids;
+    answers.set(id, (answer) => {
+      answers.delete(id);
+      onAnswer(answer);
+    });
+    socket.send(JSON.stringify({ ...message, id }));
+  };
+  return {
+    makeTable: async () => (await post<{ info: { id: string } }>(address, '/api/tables', token, SETUP)).info.id,
+    sitDown: (table, seat) => post(address, `/api/tables/${table}/sit`, token, { seat, nonce: makeNonce() }),
+    async follow(table, seat) {
+      const answer = await new Promise<ServerMessage>((resolve) => ask({ type: 'watch', table }, resolve));
+      const side = sideOf(answer, table, seat, ask, () => socket.terminate());
+      atTable.set(table, side.hear);
+      return side;
+    },
+  };
+}
+
+type Unnumbered<T> = T extends ClientMessage ? Omit<T, 'id'> : never;
+type Ask = (message: Unnumbered<ClientMessage>, onAnswer: Listener) => void;
+
+/** Keeps up with a table as the browser does. */
+function sideOf(
+  opening: ServerMessage,
+  table: string,
+  seat: number,
+  ask: Ask,
+  close: () => void,
+): Side & { readonly hear: Listener } {
+  if (!('type' in opening) || opening.type !== 'table') throw new Error(JSON.stringify(opening));
+  let following: Following = followState(opening.state);
+  let moving: Moving = opening.state;
+  let seq = opening.state.seq;
+  let accepted = 0;
+  let news = (): void => {};
+
+  function onAnswer(answer: ServerMessage): void {
+    if (!('type' in answer) || answer.type !== 'yes') throw new Error(JSON.stringify(answer));
+    accepted++;
+    news();
+  }
+
+  return {
+    known: () => seq,
+    accepted: () => accepted,
+    isToMove: () => moving.actors.includes(seat),
+    isOver: () => moving.outcome !== null,
+    move() {
+      const actions = unpackActions(moving.legal);
+      const action = actions[Math.floor(Math.random() * actions.length)] as Unchecked;
+      ask({ type: 'play', table, seat, seq, key: makeNonce(), action }, onAnswer);
+    },
+    hear(message) {
+      if (!('m' in message)) return;
+      ({ following, moving } = hear(following, message));
+      seq = message.n;
+      news();
+    },
+    tell(whom) {
+      news = whom;
+    },
+    close,
+  };
+}
+
+async function post<T>(address: string, path: string, token: string, body: unknown): Promise<T> {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const response = await fetch(`${address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+  return (await response.json()) as T;
+}
