@@ -12,6 +12,7 @@ test.each([
   ['/replay', { name: 'replay', id: '' }],
   ['/t/abcdefghjk', { name: 'online', id: 'abcdefghjk' }],
   ['/lobby', { name: 'lobby' }],
+  ['/account', { name: 'account' }],
   ['/t', { name: 'lost' }],
   ['/table', { name: 'lost' }],
   ['/table/a/b', { name: 'lost' }],

@@ -1,5 +1,5 @@
 export type Page =
-  | { readonly name: 'home' | 'dice' | 'settings' | 'lobby' | 'lost' }
+  | { readonly name: 'home' | 'dice' | 'settings' | 'lobby' | 'account' | 'lost' }
   | { readonly name: 'new' | 'rules'; readonly game: string }
   | { readonly name: 'table' | 'replay' | 'online'; readonly id: string };
 
@@ -15,7 +15,7 @@ export function pageAt(path: string): Page {
 function pageAlone(name: string | undefined): Page {
   if (name === undefined) return { name: 'home' };
   if (name === 'replay') return { name, id: '' };
-  return name === 'dice' || name === 'settings' || name === 'lobby' ? { name } : LOST;
+  return name === 'dice' || name === 'settings' || name === 'lobby' || name === 'account' ? { name } : LOST;
 }
 
 /** Games and tables have plain ids: what would need decoding is none. */

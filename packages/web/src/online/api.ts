@@ -5,6 +5,7 @@ import { isFields } from '../record/json.ts';
 export interface Player {
   readonly id: string;
   readonly name: string;
+  readonly kind: 'guest' | 'account' | 'bot';
 }
 
 /** A table as those know it who ask for it; the invitation only for those who may pass it on. */
@@ -12,25 +13,40 @@ export interface KnownTable {
   readonly info: TableInfo;
   readonly commitment: string;
   readonly invitation?: string;
+  /** Whether it was made by whoever asks. */
+  readonly isHost?: true;
 }
 
 /** What came back: a value, or the code of what was wrong. */
 export type Reply<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly code: string };
 
-async function request<T>(path: string, init?: RequestInit): Promise<Reply<T>> {
+const EMPTY = 204;
+let tellDismissed = (): void => undefined;
+
+/** Who is to be told when the server does not know this browser any more. */
+export function whenDismissed(tell: () => void): void {
+  tellDismissed = tell;
+}
+
+export async function request<T>(path: string, init?: RequestInit): Promise<Reply<T>> {
   try {
     const response = await fetch(path, init);
-    const value: unknown = await response.json();
-    return response.ok ? { ok: true, value: value as T } : { ok: false, code: codeIn(value) };
+    const value: unknown = response.status === EMPTY ? null : await response.json();
+    return response.ok ? { ok: true, value: value as T } : refusedFor(codeIn(value));
   } catch {
     return { ok: false, code: 'unreachable' };
   }
 }
 
+function refusedFor(code: string): { readonly ok: false; readonly code: string } {
+  if (code === 'not-signed-in') tellDismissed();
+  return { ok: false, code };
+}
+
 const codeIn = (value: unknown): string =>
   isFields(value) && typeof value['code'] === 'string' ? value['code'] : 'broken';
 
-const post = <T>(path: string, body: object): Promise<Reply<T>> =>
+export const post = <T>(path: string, body: object): Promise<Reply<T>> =>
   request(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 /** Whoever this browser is to the server; not `ok` where there is no server at all, as on a plain web host. */
@@ -55,6 +71,10 @@ export const sitDown = (
 
 export const standUp = (id: string, seat: Seat): Promise<Reply<KnownTable>> =>
   post(`/api/tables/${id}/stand`, { seat });
+/** Lets a seat, or all who only watch, talk at a table or not. */
+export const silence = (id: string, seat: Seat | null, isMuted: boolean): Promise<Reply<KnownTable>> =>
+  post(`/api/tables/${id}/mute`, { seat, isMuted });
+
 export const playAgain = (id: string): Promise<Reply<KnownTable>> => post(`/api/tables/${id}/rematch`, {});
 
 export interface LobbyFilter {

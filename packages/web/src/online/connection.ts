@@ -18,6 +18,8 @@ export interface Connection {
   renew(): void;
 }
 
+/** The code with which the server closes the connections of a session that was ended. */
+const SIGNED_OUT = 4_001;
 const BEAT = 20_000;
 const PATIENCE = 10_000;
 
@@ -28,7 +30,12 @@ const tableOf = (message: ServerMessage): string | undefined => {
   return 'table' in message ? message.table : undefined;
 };
 
-export function makeConnection(address: string, onstate: (state: ConnectionState) => void): Connection {
+/** `onstate` is told how the connection is doing, `ondismissed` that the server knows us no more. */
+export function makeConnection(
+  address: string,
+  onstate: (state: ConnectionState) => void,
+  ondismissed: () => void,
+): Connection {
   const outbox = makeOutbox();
   const followers = new Map<string, Follower>();
   let socket: WebSocket | undefined;
@@ -57,7 +64,7 @@ export function makeConnection(address: string, onstate: (state: ConnectionState
     const isCurrent = (): boolean => fresh === socket;
     fresh.onopen = () => isCurrent() && void greet();
     fresh.onmessage = ({ data }) => isCurrent() && hear(JSON.parse(String(data)) as ServerMessage);
-    fresh.onclose = () => isCurrent() && drop();
+    fresh.onclose = ({ code }) => isCurrent() && (code === SIGNED_OUT ? comeAsNobody() : drop());
   }
 
   const write = (message: object): void => socket?.send(JSON.stringify(message));
@@ -125,6 +132,12 @@ export function makeConnection(address: string, onstate: (state: ConnectionState
     clearTimeout(retry);
     become('lost');
     if (navigator.onLine) retry = setTimeout(open, after);
+  }
+
+  /** Tables can still be watched. */
+  function comeAsNobody(): void {
+    ondismissed();
+    drop(0);
   }
 
   addEventListener('online', () => state === 'lost' && open());

@@ -1,4 +1,5 @@
 import { type Connection, type ConnectionState, makeConnection } from './connection.ts';
+import { dismiss } from './me.svelte.ts';
 
 /** How the page's connection is doing, for whoever shows it. */
 export const link: { state: ConnectionState } = $state({ state: 'idle' });
@@ -6,6 +7,10 @@ export const link: { state: ConnectionState } = $state({ state: 'idle' });
 const address = (): string => `${location.origin.replace(/^http/, 'ws')}/ws`;
 
 /** The page's one connection. Nothing is opened before it is used. */
-export const connection: Connection = makeConnection(address(), (state) => {
-  link.state = state;
-});
+export const connection: Connection = makeConnection(
+  address(),
+  (state) => {
+    link.state = state;
+  },
+  dismiss,
+);

@@ -1,7 +1,28 @@
-import { comeIn, fetchMe, type Player } from './api.ts';
+import { comeIn, fetchMe, type Player, whenDismissed } from './api.ts';
 
-/** Whoever sits at this browser, as far as the server knows. `isServed` says whether there is a server at all. */
-export const me: { isServed: boolean; player: Player | null } = $state({ isServed: false, player: null });
+/** Whoever sits at this browser, as far as the server knows. */
+export const me: {
+  /** Whether there is a server at all. */
+  isServed: boolean;
+  player: Player | null;
+  /** Whether the server has ceased to know this browser, as when its session was ended from elsewhere. */
+  isDismissed: boolean;
+} = $state({ isServed: false, player: null, isDismissed: false });
+
+/** The server does not know this browser any more. Those who have left by themselves need not be told. */
+export function dismiss(): void {
+  if (!me.player) return;
+  me.player = null;
+  me.isDismissed = true;
+}
+
+whenDismissed(dismiss);
+
+/** From now on this browser is somebody, or nobody. */
+export function becomeOne(player: Player | null): void {
+  me.player = player;
+  me.isDismissed = false;
+}
 
 let asked: Promise<void> | undefined;
 
@@ -22,6 +43,6 @@ async function ask(): Promise<void> {
 export async function introduce(name: string): Promise<string | undefined> {
   const reply = await comeIn(name);
   if (!reply.ok) return reply.code;
-  me.player = reply.value.player;
+  becomeOne(reply.value.player);
   return undefined;
 }
