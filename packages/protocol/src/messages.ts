@@ -83,6 +83,8 @@ export interface ClockState {
   readonly now: number;
   readonly left: readonly (number | null)[];
   readonly running: readonly Seat[];
+  /** How much of the time is left that the game itself gives for what is asked. */
+  readonly hurry?: number;
 }
 
 /** A table as one viewer sees it: enough to draw it, whatever came before. */

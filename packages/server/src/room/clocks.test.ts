@@ -195,6 +195,8 @@ describe.each(KINDS)('the house at tables kept in %s', (kind) => {
       await lines[seat].play(table, seat, action as Tagged);
       await lines[0].until(table, (state) => state.seq > seq);
     }
+    const { hurry = 0 } = lines[0].state(table).clock ?? {};
+    expect([hurry > 0, hurry <= 45_000]).toEqual([true, true]);
     await passTime(46_000);
     const entries = await entriesWhen(table, (made) => made.some(({ key }) => key.startsWith('hurry')));
     expect(entries.filter(({ key }) => key.startsWith('hurry')).at(0)).toMatchObject({

@@ -1,5 +1,6 @@
 import type { Seat, Tagged, Viewer } from '@taproom/engine';
 import type { ClockState, Moving, Refused, TableState } from '@taproom/protocol';
+import { clockStateOf } from '../match/clock-state.ts';
 import { advance, begin, type Course, isPlayedByBot, outcomeOf, waitedFor } from '../match/course.ts';
 import { type Due, nextDue } from '../match/due.ts';
 import { isUpToDate, logBefore, logTail, movingOf } from '../match/seen.ts';
@@ -142,15 +143,8 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
 
   const delay = (): number => table.setup.delay * SECOND;
 
-  function clockState(seen: Course, viewer: Viewer): ClockState | null {
-    if (table.setup.clock.kind === 'none') return null;
-    const { left, since } = seen.times;
-    const running = waitedFor(seen);
-    const now = house.now();
-    const spent = now - (viewer === 'table' ? delay() : 0) - since;
-    const leftNow = left.map((time, seat) => Math.max(0, running.includes(seat) ? time - spent : time));
-    return { now, left: leftNow, running };
-  }
+  const clockState = (seen: Course, viewer: Viewer): ClockState | null =>
+    clockStateOf(seen, house.now(), viewer === 'table' ? delay() : 0);
 
   const tellInfo = (but?: Watcher): void =>
     audience.tellAll({ type: 'info', table: id, info: infoOf(table, presence) }, but);
