@@ -1,6 +1,7 @@
 import { isResignation, replay, type Seat, type Tagged, type Viewer } from '@taproom/engine';
 import { type Moving, packActions } from '@taproom/protocol';
 import { actorsOf, type Course, outcomeOf, undoPointOf } from './course.ts';
+import { lastThatFit } from './fitting.ts';
 
 /** What of a match changes with its entries, as one viewer sees it. */
 export function movingOf(course: Course, viewer: Viewer, mayUndo: boolean): Moving {
@@ -21,11 +22,16 @@ export function movingOf(course: Course, viewer: Viewer, mayUndo: boolean): Movi
 export const eventsFor = ({ opening }: Course, events: readonly Tagged[], viewer: Viewer): Tagged[] =>
   events.flatMap((event) => (isResignation(event) ? event : (opening.game.witness(event, viewer) ?? [])));
 
-/** The events of the last steps, and from which entry of the record on. */
-export function logTail(course: Course, viewer: Viewer, most: number): { log: Tagged[]; logFrom: number } {
-  const steps = course.steps.slice(-most);
-  const logFrom = course.match.record.entries.length - steps.length + 1;
-  return { log: steps.flatMap(({ events }) => eventsFor(course, events, viewer)), logFrom };
+/** The events of the last steps, as far as they fit, and from which entry of the record on. */
+export function logTail(
+  course: Course,
+  viewer: Viewer,
+  most: number,
+  bytes: number,
+): { log: Tagged[]; logFrom: number } {
+  const seen = course.steps.slice(-most).map(({ events }) => eventsFor(course, events, viewer));
+  const steps = lastThatFit(seen, most, bytes);
+  return { log: steps.flat(), logFrom: course.match.record.entries.length - steps.length + 1 };
 }
 
 /** The events of so many entries of the record before one, replayed from the beginning. */

@@ -3,6 +3,7 @@ import type { ClockState, Moving, Refused, TableState } from '@taproom/protocol'
 import { clockStateOf } from '../match/clock-state.ts';
 import { advance, begin, type Course, isPlayedByBot, outcomeOf, waitedFor } from '../match/course.ts';
 import { type Due, nextDue } from '../match/due.ts';
+import { bytesOf, lastThatFit } from '../match/fitting.ts';
 import { isUpToDate, logBefore, logTail, movingOf } from '../match/seen.ts';
 import type { Entry, EntryKind } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
@@ -74,6 +75,11 @@ export interface Room {
   close(): Promise<void>;
 }
 
+/** However long a match has lasted, its state takes not much more than this, in bytes. */
+const LARGEST_STATE = 9_500;
+const MOST_CHAT = 2_500;
+/** Whoever comes when there are more shapes than this, in bytes, lets everyone begin with new ones. */
+const MOST_SHAPES = 2_500;
 const LOG_TAIL = 30;
 const LOG_PAGE = 100;
 const SECOND = 1_000;
@@ -127,7 +133,7 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     const viewer = viewerOf(player);
     const seen = courseFor(viewer);
     const idle = { view: null, actors: [], legal: [], canUndo: false, resigned: [], outcome: null };
-    return {
+    const bare = {
       info: infoOf(table, presence),
       seq: seen?.seq ?? 0,
       mine: player === null ? [] : seatsOf(table, player),
@@ -135,10 +141,21 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
       clock: seen ? clockState(seen, viewer) : null,
       commitment: commitmentOf(table),
       nonces: table.seats.map(({ nonce }) => nonce ?? ''),
-      ...(seen ? logTail(seen, viewer, LOG_TAIL) : { log: [], logFrom: 0 }),
-      chat: chat.map(({ line }) => line),
       shapes: audience.shapes(viewer),
     };
+    return { ...bare, ...tails(seen, viewer, LARGEST_STATE - bytesOf(bare)) };
+  }
+
+  /** What was done and said last, as far as there is room for it. */
+  function tails(
+    seen: Course | undefined,
+    viewer: Viewer,
+    bytes: number,
+  ): Pick<TableState, 'log' | 'logFrom' | 'chat'> {
+    const lines = chat.map(({ line }) => line);
+    const said = lastThatFit(lines, CHAT_TAIL, Math.min(bytes, MOST_CHAT));
+    const log = seen && logTail(seen, viewer, LOG_TAIL, bytes - bytesOf(said));
+    return { ...(log ?? { log: [], logFrom: 0 }), chat: said };
   }
 
   const delay = (): number => table.setup.delay * SECOND;
@@ -321,6 +338,7 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
       const viewer = eyesOf(watcher.player);
       if (viewer === undefined) return { code: 'no-spectators' };
       const wasHere = watcher.player !== null && audience.isHere(watcher.player);
+      if (bytesOf(audience.shapes(viewer)) > MOST_SHAPES) audience.tellState(courseFor(viewer), [viewer], state);
       audience.add(watcher, viewer, courseFor(viewer));
       lookAgain(watcher);
       if (!wasHere && viewer !== 'table') tellInfo(watcher);

@@ -1,0 +1,14 @@
+/** How many bytes a value takes as JSON. */
+export const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+
+/** The last items that take so many bytes together, and not more of them than said. */
+export function lastThatFit<T>(items: readonly T[], most: number, bytes: number): T[] {
+  let first = items.length;
+  let left = bytes;
+  while (first > Math.max(0, items.length - most)) {
+    left -= bytesOf(items[first - 1]);
+    if (left < 0) break;
+    first--;
+  }
+  return items.slice(first);
+}
