@@ -18,6 +18,8 @@ export interface BoardProps<V, A extends Tagged, E extends Tagged> {
   readonly table?: string;
   readonly legal: readonly A[];
   readonly batch: EventBatch<E>;
+  /** When the time is up for what is asked, by `performance.now()`; nothing where the board itself counts it. */
+  readonly deadline?: number | undefined;
   /** Everything that happened so far; nothing in a replay. */
   readonly log: readonly E[];
   readonly names: readonly string[];

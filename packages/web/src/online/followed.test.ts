@@ -97,3 +97,13 @@ test('nobody acts for a seat that a bot plays', () => {
   const info = { ...INFO, seats: [{ ...seat, isStoodIn: true }] };
   expect(snapshotFrom(takeUp(state({ info }), undefined, 0))).toMatchObject({ seat: null, turn: 0 });
 });
+
+test('the time for what is asked ends by our own clock, and is gone with the next move', () => {
+  const asked = takeUp(
+    state({ clock: { now: 99, left: [null, null], running: [0], hurry: 45_000 } }),
+    undefined,
+    1_000,
+  );
+  expect(snapshotFrom(asked).deadline).toBe(46_000);
+  expect(snapshotFrom(keepUp(asked, move(4), 2_000) as Followed).deadline).toBeUndefined();
+});

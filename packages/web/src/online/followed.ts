@@ -40,12 +40,11 @@ export function keepUp(before: Followed, message: ServerMessage, now: number): F
 function moved(before: Followed, message: Extract<ServerMessage, { readonly m: string }>, now: number): Followed {
   const { following, moving, events } = hear(before.following, message);
   const { state, batch } = before;
-  const clock = message.c ?? state.clock;
   return {
-    state: { ...state, ...moving, seq: message.n, clock, log: [...state.log, ...events] },
+    state: { ...state, ...moving, seq: message.n, clock: message.c ?? null, log: [...state.log, ...events] },
     following,
     batch: { id: batch.id + 1, events },
-    clockAt: message.c ? now : before.clockAt,
+    clockAt: now,
   };
 }
 

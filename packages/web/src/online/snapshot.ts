@@ -23,8 +23,9 @@ const playedHere = ({ mine, info }: TableState): Seat[] => mine.filter((seat) =>
 const actingSeat = (state: TableState): Seat | null =>
   playedHere(state).find((seat) => state.actors.includes(seat)) ?? null;
 
-export function snapshotFrom({ state, batch }: Followed): TableSnapshot {
+export function snapshotFrom({ state, batch, clockAt }: Followed): TableSnapshot {
   const seat = actingSeat(state);
+  const { hurry } = state.clock ?? {};
   return {
     id: state.info.id,
     plan: planOf(state.info),
@@ -42,5 +43,6 @@ export function snapshotFrom({ state, batch }: Followed): TableSnapshot {
     thinking: null,
     commitment: state.commitment,
     nonces: state.nonces,
+    ...(hurry !== undefined && { deadline: clockAt + hurry }),
   };
 }

@@ -45,6 +45,8 @@ export interface TableSnapshot {
   readonly commitment: string;
   /** What each seat threw in to the dice. */
   readonly nonces: readonly string[];
+  /** When the time is up that the game gives for what is asked, by `performance.now()`, if a server counts it. */
+  readonly deadline?: number;
 }
 
 /** Where a match is played. The local one lives in a worker; boards and pages cannot tell it from a remote one. */

@@ -31,4 +31,14 @@ export class QuestionClock {
     count();
     return stop;
   }
+
+  /** Shows what is left until `end` by `performance.now()`: where a server counts the time, it also says when it is up. */
+  runTo(end: number): () => void {
+    const count = (): void => {
+      this.#left = Math.max(0, end - performance.now());
+    };
+    const timer = setInterval(count, TICK);
+    count();
+    return () => clearInterval(timer);
+  }
 }
