@@ -10,8 +10,10 @@ export interface Settings {
   sound: boolean;
   /** From 0 to 1. */
   volume: number;
-  /** Whether an online table calls when it is one's turn there. */
+  /** Whether an online table marks its tab when it is one's turn there and one looks elsewhere. */
   turnCall: boolean;
+  /** Whether it chimes then. */
+  turnSound: boolean;
 }
 
 const KEY = 'taproom-settings';
@@ -35,6 +37,7 @@ function parse(stored: string | null): Settings {
     sound: given['sound'] === true,
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : 0.6,
     turnCall: given['turnCall'] !== false,
+    turnSound: (given['turnSound'] ?? given['sound']) === true,
   };
 }
 

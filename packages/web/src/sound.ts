@@ -5,9 +5,17 @@ export type Sound = (typeof SOUNDS)[number];
 
 let context: AudioContext | undefined;
 
-/** Plays a sound, if sound was asked for. Everything is made of short noises and tones: no files. */
+/** Plays a sound, if sound was asked for. */
 export function playSound(sound: Sound): void {
-  if (!settings.sound || settings.volume === 0) return;
+  if (settings.sound) make(sound);
+}
+
+/** Rings for whoever wants to be called, even where the table itself is silent. */
+export const chime = (): void => make('glass');
+
+/** Everything is made of short noises and tones: no files. */
+function make(sound: Sound): void {
+  if (settings.volume === 0) return;
   context ??= new AudioContext();
   const out = context.createGain();
   out.gain.value = settings.volume;

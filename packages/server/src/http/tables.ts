@@ -62,6 +62,7 @@ export function addTableRoutes(app: FastifyInstance, house: House, hub: Hub): vo
     info: infoOf(table, hub.find(table.row.id)?.presence ?? NOBODY_HERE),
     commitment: commitmentOf(table),
     ...(player && mayInvite(table, player) && { invitation: invitationTo(table) }),
+    ...(player?.id === table.row.host && { isHost: true as const }),
   });
 
   const send = (reply: FastifyReply, made: Result<Table, TableError>, player: Player, code = 200): FastifyReply =>

@@ -2,7 +2,7 @@ import { makeNonce, type Tagged } from '@taproom/engine';
 import type { TableInfo } from '@taproom/protocol';
 import { describe, expect, test } from 'vitest';
 import { openStore } from '../store/open.ts';
-import { connectWith, type Guest, type Line, newGuest, sitDownTo } from '../testing/guest.ts';
+import { connectWith, type Guest, type Line, newGuest, SETUP, sitDownTo } from '../testing/guest.ts';
 import { KINDS } from '../testing/places.ts';
 import { serveSuite } from '../testing/serving.ts';
 
@@ -67,6 +67,17 @@ describe.each(KINDS)('a table kept in %s', (kind) => {
     expect(await say(benAt, table, 'Thanks')).toMatchObject({ type: 'yes' });
     const { chat } = await annaAt.watch(table);
     expect(chat.map(({ name, text }) => `${name}: ${text}`)).toEqual(['Ben: hic', 'Eve: Cheers', 'Ben: Thanks']);
+  });
+
+  test('knows who made it, and lets them talk although they only watch', async () => {
+    const [anna, ben] = (await guests('Anna', 'Ben')) as [Guest, Guest];
+    const made = await anna.post('/api/tables', { ...SETUP, seats: [{ kind: 'open' }, { kind: 'open' }] });
+    const { info, isHost } = made.body as { info: TableInfo; isHost?: true };
+    const seen = await ben.post(`/api/tables/${info.id}/sit`, { seat: 0, nonce: makeNonce() });
+    expect([isHost, (seen.body as { isHost?: true }).isHost]).toEqual([true, undefined]);
+    await anna.post(`/api/tables/${info.id}/mute`, { seat: null, isMuted: true });
+    const [line] = (await watchAll(info.id, [anna])) as [Line];
+    expect(await say(line, info.id, 'Silence, please')).toMatchObject({ type: 'yes' });
   });
 
   test('is made once for a rematch, with everyone on the next seat', async () => {

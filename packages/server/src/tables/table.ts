@@ -77,7 +77,9 @@ export const seatsOf = ({ seats }: Table, player: string): Seat[] =>
 /** Whether a player may not talk here. */
 export function isMuted({ row, seats }: Table, player: string): boolean {
   const own = seats.filter((seat) => seat.player === player);
-  return own.length > 0 ? own.some(({ is_muted }) => is_muted === 1) : row.spectators_muted === 1;
+  return own.length > 0
+    ? own.some(({ is_muted }) => is_muted === 1)
+    : row.spectators_muted === 1 && row.host !== player;
 }
 
 /** Everybody has come, and has thrown in something for the dice. */

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 
 const SOURCE = join(import.meta.dirname, 'service-worker.js');
 /** What lies in `public` and so is not part of the bundle. */
-const PUBLIC_FILES = ['/favicon.svg', '/manifest.webmanifest'];
+const PUBLIC_FILES = ['/favicon.svg', '/favicon-turn.svg', '/manifest.webmanifest'];
 
 /** Writes the service worker with the list of all files of this build, and a version that changes with any of them. */
 export const offline: Plugin = {

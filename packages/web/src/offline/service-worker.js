@@ -1,6 +1,7 @@
-// Keeps the whole client in the browser, so that it starts and plays without a network. The build fills in the two
-// constants. A new version is fetched in the background and takes over once no page of the old one is open: pages
-// load parts of themselves on demand and must find those they were built with.
+// Keeps the whole client in the browser, so that it starts and plays without a network, and calls players to their
+// tables when no page is open. The build fills in the two constants. A new version is fetched in the background and takes
+// over once no page of the old one is open: pages load parts of themselves on demand and must find those they were built
+// with.
 const VERSION = '%VERSION%';
 const FILES = ['%FILES%'];
 
@@ -16,8 +17,20 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const isOurs = new URL(request.url).origin === self.location.origin;
+  const { origin, pathname } = new URL(request.url);
+  // What the server itself answers is never kept; a link in a letter leads there too.
+  const isOurs = origin === self.location.origin && !pathname.startsWith('/api/');
   if (request.method === 'GET' && isOurs) event.respondWith(answer(request));
+});
+
+self.addEventListener('push', (event) => {
+  const news = newsIn(event.data);
+  if (news) event.waitUntil(call(news));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(`/t/${event.notification.data.table}`));
 });
 
 async function dropOldVersions() {
@@ -31,4 +44,33 @@ async function answer(request) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request.mode === 'navigate' ? '/' : request, { ignoreSearch: true });
   return kept ?? fetch(request);
+}
+
+/** What was pushed, if it is something that we push. */
+function newsIn(data) {
+  try {
+    const news = data.json();
+    return news.type === 'turn' && /^[a-z2-9]{10}$/.test(news.table) ? news : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Tells that it is one's turn, unless one is looking there already. */
+async function call({ table, title, body }) {
+  const pages = await pagesAt(`/t/${table}`);
+  if (pages.some(({ focused }) => focused)) return;
+  const look = { body, icon: '/favicon.svg', tag: `turn-${table}`, renotify: true, data: { table } };
+  await self.registration.showNotification(title, look);
+}
+
+/** Brings a page to the front, or opens it. */
+async function show(path) {
+  const [page] = await pagesAt(path);
+  await (page ? page.focus() : self.clients.openWindow(path));
+}
+
+async function pagesAt(path) {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return pages.filter(({ url }) => new URL(url).pathname === path);
 }

@@ -1,5 +1,6 @@
 import { PROTOCOL_VERSION, type Refused, type ServerMessage } from '@taproom/protocol';
 import { pauseAfter } from './backoff.ts';
+import { isLooking, onLook } from './looking.ts';
 import { type Answer, makeOutbox, type Wish } from './outbox.ts';
 
 /** Open: heard at once. Joining: the first try. Lost: tried again by itself. Outdated: this page is too old. */
@@ -41,6 +42,8 @@ export function makeConnection(
   let socket: WebSocket | undefined;
   let state: ConnectionState = 'idle';
   let failures = 0;
+  /** What the server believes of this connection. */
+  let isSeen = true;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
 
@@ -81,10 +84,20 @@ export function makeConnection(
       turnedAway(welcome.why);
       return;
     }
+    isSeen = true;
+    tellLook();
     await Promise.all([...followers.keys()].map(takeUp));
     failures = 0;
     become('open');
+    tellLook();
     for (const message of outbox.unanswered()) write(message);
+  }
+
+  /** Whoever looks is not called in other ways. */
+  function tellLook(): void {
+    if (isSeen === isLooking()) return;
+    isSeen = !isSeen;
+    void askFirst({ type: 'look', isLooking: isSeen });
   }
 
   async function takeUp(table: string): Promise<void> {
@@ -140,6 +153,7 @@ export function makeConnection(
     drop(0);
   }
 
+  onLook(() => state === 'open' && tellLook());
   addEventListener('online', () => state === 'lost' && open());
   addEventListener('offline', () => socket && drop());
   document.addEventListener('visibilitychange', () => !document.hidden && state === 'lost' && open());

@@ -11,6 +11,6 @@ export interface OnlineParts {
   /** Leaves one's seat to a bot, where the table allows it. */
   readonly leave: (() => void) | undefined;
   readonly rematch: { readonly label: string; readonly go: () => void } | undefined;
-  /** Whether the title of the tab should call whoever looks elsewhere. */
-  readonly calls: boolean;
+  /** How many tables call for whoever looks elsewhere; the title of the tab tells. */
+  readonly calls: number;
 }

@@ -30,8 +30,18 @@ const asRefusal = (why: Refused | undefined): Refusal | undefined => {
   return 'rule' in why ? why : { code: 'not-your-turn' };
 };
 
-/** Follows a table on the server. `onrefused` is told if it may not be followed. */
-export function openRemoteTable(connection: Connection, table: string, onrefused: (why: Refused) => void): RemoteTable {
+/** Who is told what the server has refused: to let us follow the table, or to change it. */
+export interface RefusalListeners {
+  readonly onclosed: (why: Refused) => void;
+  readonly onrefused: (why: Refused) => void;
+}
+
+/** Follows a table on the server. */
+export function openRemoteTable(
+  connection: Connection,
+  table: string,
+  { onclosed, onrefused }: RefusalListeners,
+): RemoteTable {
   const listeners = new Set<(followed: Followed) => void>();
   let followed: Followed | undefined;
 
@@ -41,7 +51,7 @@ export function openRemoteTable(connection: Connection, table: string, onrefused
   }
 
   function hear(message: ServerMessage): void {
-    if ('type' in message && message.type === 'no') onrefused(message.why);
+    if ('type' in message && message.type === 'no') onclosed(message.why);
     else if ('type' in message && message.type === 'table') show(takeUp(message.state, followed, performance.now()));
     else if (followed) showOrCatchUp(keepUp(followed, message, performance.now()));
   }
@@ -58,8 +68,15 @@ export function openRemoteTable(connection: Connection, table: string, onrefused
     return () => listeners.delete(listener);
   }
 
+  /** A table that has moved on is on show already: that needs no words. */
+  function refusalOf(answer: Answer): Refused | undefined {
+    const why = refusalIn(answer);
+    if (why && why.code !== 'stale') onrefused(why);
+    return why;
+  }
+
   const change = async (type: Change, seat: Seat): Promise<Refused | undefined> =>
-    refusalIn(await connection.ask({ type, table, seat, seq: followed?.state.seq ?? 0, key: makeNonce() }));
+    refusalOf(await connection.ask({ type, table, seat, seq: followed?.state.seq ?? 0, key: makeNonce() }));
 
   const isBegun = ({ state }: Followed): boolean => state.info.status !== 'waiting';
   const stop = connection.watch(table, hear);
@@ -71,7 +88,7 @@ export function openRemoteTable(connection: Connection, table: string, onrefused
     async play(seat, action: Tagged) {
       const seq = followed?.state.seq ?? 0;
       const answer = await connection.ask({ type: 'play', table, seat, seq, key: makeNonce(), action: plain(action) });
-      return asRefusal(refusalIn(answer));
+      return asRefusal(refusalOf(answer));
     },
     async refuse(seat, action: Unchecked) {
       const answer = await connection.ask({ type: 'why', table, seat, action: plain(action) });

@@ -1,4 +1,4 @@
-import type { Clock, TableInfo, TableSetup } from '@taproom/protocol';
+import type { Clock, TableInfo, TableSetup, TimeOut } from '@taproom/protocol';
 import { say } from '../text/index.svelte.ts';
 
 /** What is agreed on for a table, besides the game itself and its seats. */
@@ -41,12 +41,23 @@ export function clockText(clock: Clock): string {
   return say('terms.live', { minutes: clock.bank / SECONDS_IN_MINUTE, seconds: clock.increment });
 }
 
+/** Without a clock nobody's time is up: then it only matters who plays for leavers. */
+function timeOutText(clock: Clock, timeOut: TimeOut): string {
+  if (clock.kind !== 'none') return `${say('terms.timeout')}: ${say(`terms.timeout.${timeOut}`)}`;
+  return timeOut === 'bot' ? say('wait.standin') : '';
+}
+
+function spectatorsText(spectators: boolean, delay: number): string {
+  if (!spectators) return say('wait.nowatch');
+  return delay > 0 ? say('wait.delay', { delay: delayText(delay) }) : '';
+}
+
 /** What was agreed on, in a few words each. */
-export function termsText({ clock, timeOut, undo, spectators }: TableInfo): string[] {
+export function termsText({ clock, timeOut, undo, spectators, delay }: TableInfo): string[] {
   return [
     clockText(clock),
-    clock.kind === 'none' ? '' : `${say('terms.timeout')}: ${say(`terms.timeout.${timeOut}`)}`,
+    timeOutText(clock, timeOut),
     undo ? '' : say('wait.noundo'),
-    spectators ? '' : say('wait.nowatch'),
+    spectatorsText(spectators, delay),
   ].filter(Boolean);
 }

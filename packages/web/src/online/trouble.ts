@@ -1,10 +1,18 @@
-import { say } from '../text/index.svelte.ts';
+import type { Refused } from '@taproom/protocol';
+import { gameText, say } from '../text/index.svelte.ts';
 
+/** What a server may say over HTTP besides what it says at a table. */
 const KNOWN = [
   'seat-taken',
   'one-seat-each',
   'not-invited',
   'already-begun',
+  'not-yours',
+  'not-over',
+  'not-signed-in',
+  'no-such-table',
+  'no-mail',
+  'other-rules',
   'too-many',
   'muted',
   'unreachable',
@@ -15,3 +23,7 @@ export function troubleText(code: string): string {
   const known = KNOWN.find((one) => one === code);
   return known ? say(`trouble.${known}`) : say('trouble.other');
 }
+
+/** Why a table has refused something, in words: by its ruling where there is one. */
+export const refusalText = (why: Refused, game: string): string =>
+  why.code === 'illegal-action' ? gameText(game).ruling(why.rule) : say(`trouble.${why.code}`);

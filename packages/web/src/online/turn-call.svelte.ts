@@ -1,5 +1,7 @@
 import { settings } from '../settings.svelte.ts';
-import { playSound } from '../sound.ts';
+import { chime } from '../sound.ts';
+import { fetchMine } from './api.ts';
+import { isLooking, onLook } from './looking.ts';
 
 interface Badged {
   setAppBadge?(count: number): Promise<void>;
@@ -7,41 +9,66 @@ interface Badged {
 }
 
 /** A browser that shows no badges is none the worse. */
-function badge(on: boolean): void {
+function badge(count: number): void {
   const { setAppBadge, clearAppBadge } = navigator as Navigator & Badged;
-  const done = on ? setAppBadge?.call(navigator, 1) : clearAppBadge?.call(navigator);
+  const done = count > 0 ? setAppBadge?.call(navigator, count) : clearAppBadge?.call(navigator);
   done?.catch(() => undefined);
+  const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+  if (icon) icon.href = count > 0 ? '/favicon-turn.svg' : '/favicon.svg';
+}
+
+/** What was shown outside the page is of no use to whoever has come. */
+async function withdrawNotifications(table: string): Promise<void> {
+  const worker = await navigator.serviceWorker?.getRegistration();
+  for (const notification of (await worker?.getNotifications({ tag: `turn-${table}` })) ?? []) notification.close();
+}
+
+/** Other tables that wait for whoever sits here. */
+async function othersWaiting(table: string): Promise<number> {
+  const reply = await fetchMine();
+  const tables = reply.ok ? reply.value : [];
+  return tables.filter(({ id, turn, mine }) => id !== table && turn.some((seat) => mine.includes(seat))).length;
 }
 
 /**
- * Calls whoever looks elsewhere when it is their turn: by a badge, a sound and, through `isOn`, the title of the tab.
+ * Calls whoever looks elsewhere when it is their turn: by a chime, a badge and, through `count`, the title of the tab.
  * To be made inside a component, with which it ends.
  */
-export function turnCall(isMyTurn: () => boolean): { readonly isOn: boolean } {
-  let looksElsewhere = $state(!document.hasFocus());
-  const isOn = $derived(settings.turnCall && looksElsewhere && isMyTurn());
+export function turnCall(table: string, isMyTurn: () => boolean): { readonly count: number } {
+  let looks = $state(isLooking());
+  let others = $state(0);
+  const isCalled = $derived(!looks && isMyTurn());
+  const count = $derived(isCalled && settings.turnCall ? 1 + others : 0);
+
+  $effect(() =>
+    onLook(() => {
+      looks = isLooking();
+    }),
+  );
 
   $effect(() => {
-    const look = (): void => {
-      looksElsewhere = !document.hasFocus();
-    };
-    addEventListener('focus', look);
-    addEventListener('blur', look);
-    return () => {
-      removeEventListener('focus', look);
-      removeEventListener('blur', look);
-      badge(false);
-    };
+    if (looks) void withdrawNotifications(table);
   });
 
   $effect(() => {
-    badge(isOn);
-    if (isOn) playSound('glass');
+    if (!isCalled) return;
+    void othersWaiting(table).then((waiting) => {
+      others = waiting;
+    });
+  });
+
+  $effect(() => {
+    if (isCalled && settings.turnSound) chime();
+  });
+
+  $effect(() => {
+    badge(count);
+    return () => badge(0);
   });
 
   return {
-    get isOn() {
-      return isOn;
+    get count() {
+      return count;
     },
   };
 }

@@ -1,0 +1,65 @@
+import type { Language } from '@taproom/games/text';
+import { addWay, type Way } from './ways.ts';
+
+/** Why this device does not show notifications. */
+export type PushTrouble = 'unsupported' | 'denied' | 'failed';
+
+/** By what the server knows this device. Kept here, because it tells nobody the address of a browser. */
+const KEY = 'taproom-push';
+
+export const ownPushId = (): string | null => localStorage.getItem(KEY);
+
+/** What stands in the way, as far as that is known without asking. */
+export function pushTrouble(): 'unsupported' | 'denied' | undefined {
+  const canPush = 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+  if (!canPush) return 'unsupported';
+  return Notification.permission === 'denied' ? 'denied' : undefined;
+}
+
+/** Asks for permission, and has the server call this device from now on. */
+export async function startPush(publicKey: string, language: Language): Promise<Way | PushTrouble> {
+  if ((await Notification.requestPermission()) === 'denied') return 'denied';
+  try {
+    const worker = await navigator.serviceWorker.getRegistration();
+    if (!worker) return 'unsupported';
+    return await tellServer(await subscribed(worker.pushManager, publicKey), language);
+  } catch {
+    return 'failed';
+  }
+}
+
+/** A subscription for another server's key, as after a move of the house, is of no use. */
+async function subscribed(manager: PushManager, publicKey: string): Promise<PushSubscription> {
+  const options = { userVisibleOnly: true, applicationServerKey: publicKey };
+  try {
+    return await manager.subscribe(options);
+  } catch (error) {
+    const old = await manager.getSubscription();
+    if (!old) throw error;
+    await old.unsubscribe();
+    return manager.subscribe(options);
+  }
+}
+
+async function tellServer(subscription: PushSubscription, language: Language): Promise<Way | 'failed'> {
+  const { endpoint, keys = {} } = subscription.toJSON();
+  const { p256dh, auth } = keys;
+  const added = await addWay({ kind: 'push', endpoint: endpoint ?? '', keys: { p256dh, auth }, language });
+  if (!added.ok) return 'failed';
+  localStorage.setItem(KEY, added.value.id);
+  return added.value;
+}
+
+/** Tells the server again where this device is, and what it speaks: either may have changed. */
+export async function renewPush(language: Language): Promise<void> {
+  const subscription = await ownSubscription();
+  if (subscription) await tellServer(subscription, language);
+}
+
+export async function stopPush(): Promise<void> {
+  localStorage.removeItem(KEY);
+  await (await ownSubscription())?.unsubscribe();
+}
+
+const ownSubscription = async (): Promise<PushSubscription | null | undefined> =>
+  (await navigator.serviceWorker?.getRegistration())?.pushManager.getSubscription();
