@@ -1,19 +1,17 @@
-import type { Seat } from '@taproom/engine';
-import type { DiceBoxView, SeenSeat } from '@taproom/games/dice-box';
+import { type DiceBoxView, readDie, type SeenSeat, tallyOf } from '@taproom/games/dice-box';
 import type { Evaluation } from './evaluation.ts';
 
 /** An own die in hand may yet score: worth little, but all there is to choose by in the draft. */
 const HELD_WEIGHT = 0.01;
 
 /** Own pips count for a seat, the rivals' against it. */
-export const evaluateDiceBox: Evaluation<DiceBoxView> = ({ seats }, seat) => {
-  const own = seats[seat] as SeenSeat;
-  return own.score - meanRivalScore(seats, seat) + HELD_WEIGHT * ownDiceHeld(own);
+export const evaluateDiceBox: Evaluation<DiceBoxView> = (view, seat) => {
+  const { scores } = tallyOf(view);
+  const rivals = scores.toSpliced(seat, 1);
+  return (scores[seat] as number) - mean(rivals) + HELD_WEIGHT * ownDiceHeld(view.seats[seat] as SeenSeat);
 };
 
-function meanRivalScore(seats: readonly SeenSeat[], seat: Seat): number {
-  const rivals = seats.filter((_, other) => other !== seat);
-  return rivals.reduce((sum, { score }) => sum + score, 0) / rivals.length;
-}
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-const ownDiceHeld = ({ colours, held }: SeenSeat): number => colours.reduce((sum, colour) => sum + held[colour], 0);
+const ownDiceHeld = ({ colours, hand, unrolled }: SeenSeat): number =>
+  [...hand.map((die) => readDie(die).colour), ...unrolled].filter((held) => colours.some((own) => own === held)).length;

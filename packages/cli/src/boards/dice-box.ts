@@ -4,10 +4,15 @@ import {
   type Colour,
   type DiceBoxEvent,
   type DiceBoxView,
+  isDead,
+  readDie,
   type SeenDie,
   type SeenSeat,
   SIZE,
   SQUARE_NAMES,
+  type Tally,
+  takesAt,
+  tallyOf,
 } from '@taproom/games/dice-box';
 import { type Ink, padded } from '../paint.ts';
 import type { Surroundings, TerminalBoard } from './board.ts';
@@ -30,19 +35,19 @@ export const diceBoxBoard: TerminalBoard = {
   rolls(dealt, events) {
     const { grid, seats } = dealt as DiceBoxView;
     const onTable = [...grid, ...seats.flatMap(({ hand }) => hand)];
-    return [...onTable.flatMap((die) => (die ? [die.value] : [])), ...events.flatMap(facesIn)];
+    return [...onTable.flatMap((die) => (die ? [readDie(die).value] : [])), ...events.flatMap(facesIn)];
   },
 };
 
 const PANEL_COLUMN = 33;
 
 const letterOf = (colour: string): string => colour.slice(0, 1);
-const shown = (die: SeenDie): string => `${letterOf(die.colour).toUpperCase()}${die.value}`;
+const shown = (die: SeenDie): string => die.toUpperCase();
 
 function facesIn(event: Tagged): number[] {
   const known = event as DiceBoxEvent;
   if (known.type === 'seeded') return [known.value];
-  return known.type === 'rolled' || known.type === 'rerolled' ? known.dice.map((die) => Number(die.slice(1))) : [];
+  return known.type === 'rolled' || known.type === 'rerolled' ? known.dice.map((die) => readDie(die).value) : [];
 }
 
 // The grid: filled squares carry their die, vacancies the values they would take.
@@ -66,10 +71,10 @@ function rowLine(view: DiceBoxView, around: Surroundings, row: number): string {
 function cell(view: DiceBoxView, around: Surroundings, square: number): string {
   const { paint, asked } = around;
   const die = view.grid[square];
-  if (die) return paint(die.colour, isRecent(around, square) ? `[${shown(die)}]` : ` ${shown(die)} `);
-  const takes = view.takes[square] ?? [];
-  if (takes.length === 0) return paint('faint', isDead(view, square) ? ' ×  ' : '    ');
-  const held = asked === undefined ? [] : (view.seats[asked]?.hand ?? []).map(({ value }) => value as number);
+  if (die) return paint(readDie(die).colour, isRecent(around, square) ? `[${shown(die)}]` : ` ${shown(die)} `);
+  const takes = takesAt(view.grid, square);
+  if (takes.length === 0) return paint('faint', isDead(view.grid, square) ? ' ×  ' : '    ');
+  const held = asked === undefined ? [] : (view.seats[asked]?.hand ?? []).map((one) => readDie(one).value);
   const values = takes.map((value) =>
     held.includes(value) ? paint('good', String(value)) : paint('faint', String(value)),
   );
@@ -79,28 +84,20 @@ function cell(view: DiceBoxView, around: Surroundings, square: number): string {
 const isRecent = ({ recent }: Surroundings, square: number): boolean =>
   (recent as readonly DiceBoxEvent[]).some((event) => event.type === 'placed' && event.square === SQUARE_NAMES[square]);
 
-/** A vacancy that touches dice and takes none. */
-function isDead(view: DiceBoxView, square: number): boolean {
-  const [column, row] = [square % SIZE, Math.floor(square / SIZE)];
-  return SQUARE_NAMES.some((_, other) => {
-    const distance = Math.abs((other % SIZE) - column) + Math.abs(Math.floor(other / SIZE) - row);
-    return distance === 1 && view.grid[other] !== null;
-  });
-}
-
 // The panel: who plays which colours, the score with its parts, the dice in hand.
 
 function panelLines(view: DiceBoxView, around: Surroundings): string[] {
-  const seats = view.seats.flatMap((seat, i) => [...seatLines(view, around, seat, i), '']);
-  return [...seats.slice(0, -1), ...spareLines(view, around)];
+  const tally = tallyOf(view);
+  const seats = view.seats.flatMap((seat, i) => [...seatLines(view, around, tally, seat, i), '']);
+  return [...seats.slice(0, -1), ...spareLines(view, around, tally)];
 }
 
-function seatLines(view: DiceBoxView, around: Surroundings, seat: SeenSeat, i: Seat): string[] {
+function seatLines({ turn }: DiceBoxView, around: Surroundings, tally: Tally, seat: SeenSeat, i: Seat): string[] {
   const { paint, names, resigned } = around;
-  const mark = view.turn === i ? paint('title', '▶ ') : '  ';
+  const mark = turn === i ? paint('title', '▶ ') : '  ';
   const name = paint(resigned.includes(i) ? 'faint' : 'strong', (names[i] ?? '').slice(0, 18).padEnd(18));
   return [
-    `${mark}${name} ${String(seat.score).padStart(3)}  ${parts(around, seat.parts)}`,
+    `${mark}${name} ${String(tally.scores[i]).padStart(3)}  ${parts(around, tally.parts[i] ?? [])}`,
     `  ${handLine(around, seat)}`,
   ];
 }
@@ -108,18 +105,20 @@ function seatLines(view: DiceBoxView, around: Surroundings, seat: SeenSeat, i: S
 const parts = ({ paint }: Surroundings, scored: readonly ScorePart[]): string =>
   scored.map(({ name, value }) => `${paint(name as Ink, ` ${letterOf(name).toUpperCase()} `)} ${value}`).join('  ');
 
-function handLine({ paint }: Surroundings, { hand, held }: SeenSeat): string {
-  if (hand.length > 0) return hand.map((die) => paint(die.colour, shown(die))).join(' ');
-  const unrolled = COLOURS.filter((colour) => held[colour] > 0);
-  return unrolled.map((colour) => paint(colour, `${held[colour]}${letterOf(colour).toUpperCase()}`)).join(' ') || '–';
+function handLine(around: Surroundings, { hand, unrolled }: SeenSeat): string {
+  if (hand.length > 0) return hand.map((die) => around.paint(readDie(die).colour, shown(die))).join(' ');
+  return heap(around, (colour) => unrolled.filter((one) => one === colour).length) || '–';
 }
 
-/** Colours that nobody scores for, and dice still to be drafted. */
-function spareLines({ pool, seats, unclaimed }: DiceBoxView, around: Surroundings): string[] {
-  const spare = COLOURS.filter((colour: Colour) => pool[colour] > 0);
-  const left = spare
-    .map((colour) => around.paint(colour, `${pool[colour]}${letterOf(colour).toUpperCase()}`))
+/** Dice without a value, so many of each colour: 2R 1Y. */
+const heap = ({ paint }: Surroundings, count: (colour: Colour) => number): string =>
+  COLOURS.filter((colour) => count(colour) > 0)
+    .map((colour) => paint(colour, `${count(colour)}${letterOf(colour).toUpperCase()}`))
     .join(' ');
+
+/** Colours that nobody scores for, and dice still to be drafted. */
+function spareLines({ pool, seats }: DiceBoxView, around: Surroundings, { unclaimed }: Tally): string[] {
+  const left = heap(around, (colour) => pool[colour]);
   const gap = seats.length < 4 ? [''] : []; // four seats take up all the room but one line
   return [
     ...(unclaimed.length > 0 ? ['', `  ${'–'.padEnd(18)}      ${parts(around, unclaimed)}`] : []),

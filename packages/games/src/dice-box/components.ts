@@ -20,6 +20,8 @@ const LETTERS = ['r', 'y', 'b', 'w'] as const;
 export type SquareName = `${(typeof COLUMNS)[number]}${(typeof ROWS)[number]}`;
 /** A die as people call it: its colour's letter and its value. */
 export type DieName = `${(typeof LETTERS)[number]}${Value}`;
+/** The Seed in the same way. It lies on the grid and in nobody's hand, so no action names it. */
+export type SeedName = `s${Value}`;
 
 export const SQUARE_NAMES: readonly SquareName[] = ROWS.flatMap((row) =>
   COLUMNS.map((column): SquareName => `${column}${row}`),
@@ -39,6 +41,11 @@ export const colourOf = (die: Die): Colour | undefined => COLOURS[colourIndexOf(
 export const colourIndex = (colour: Colour): number => COLOURS.indexOf(colour);
 
 export const makeDieName = (die: Die): DieName => DIE_NAMES[die] as DieName;
+/** The names of all dice that can lie on the grid, in the order of their numbers. */
+export const GRID_NAMES: readonly (DieName | SeedName)[] = [
+  ...DIE_NAMES,
+  ...VALUES.map((value): SeedName => `s${value}`),
+];
 export const makeSquareName = (square: Square): SquareName => SQUARE_NAMES[square] as SquareName;
 
 const DIE_OF = new Map(DIE_NAMES.map((name, die) => [name as string, die]));

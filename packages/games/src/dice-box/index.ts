@@ -34,9 +34,9 @@ export const diceBox: Game<DiceBoxState, DiceBoxAction, DiceBoxView, DiceBoxEven
 
 function outcome(state: DiceBoxState): Outcome | undefined {
   if (state.stack.length > 0) return undefined;
-  const sums = tallies(state);
-  const parts = seatParts(state, sums);
-  const table = unclaimedParts(state, sums);
+  const sums = tallies(state.grid);
+  const parts = seatParts(state.colours, sums);
+  const table = unclaimedParts(state.colours, sums);
   const scores = parts.map(total);
   const inverted = isInverted(scores, table);
   const ending = state.grid.includes(EMPTY) ? 'blocked' : 'full';
@@ -50,5 +50,6 @@ function outcome(state: DiceBoxState): Outcome | undefined {
 }
 
 export { COLOURS, type Colour, type DieName, SIZE, SQUARE_NAMES, type SquareName } from './components.ts';
+export { isDead, readDie, type Tally, takesAt, tallyOf } from './reading.ts';
 export type { DiceBoxAction, DiceBoxEvent, DiceBoxOptions, DiceBoxState } from './state.ts';
 export type { DiceBoxView, SeenDie, SeenSeat } from './view.ts';

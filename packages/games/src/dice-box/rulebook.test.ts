@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { COLOURS, type DieName, parseDie, SQUARE_NAMES, type SquareName } from './components.ts';
 import type { DiceBoxAction, DiceBoxEvent, DiceBoxOptions, DiceBoxState } from './index.ts';
 import { diceBox } from './index.ts';
+import { isDead, readDie, takesAt, tallyOf } from './reading.ts';
 import { placesOf } from './rules.ts';
 import { position } from './testing/position.ts';
 
@@ -33,7 +34,12 @@ const refusal = (state: DiceBoxState, seat: Seat, action: unknown): unknown => {
 const squaresFor = (state: DiceBoxState, seat: Seat, die: DieName): SquareName[] =>
   SQUARE_NAMES.filter((square) => play(diceBox, state, seat, place(die, square)).ok);
 
-const namesOf = (state: DiceBoxState, seat: Seat) => diceBox.view(state, 'table').seats[seat]?.held;
+/** How many dice of each colour a seat holds, rolled or not. */
+function heldBy(state: DiceBoxState, seat: Seat): Record<string, number> {
+  const { hand = [], unrolled = [] } = diceBox.view(state, 'table').seats[seat] ?? {};
+  const held = [...hand.map((die) => readDie(die).colour), ...unrolled];
+  return Object.fromEntries(COLOURS.map((colour) => [colour, held.filter((one) => one === colour).length]));
+}
 
 const ONLY_SEED = `.. .. .. .. ..
                    .. .. .. .. ..
@@ -57,20 +63,20 @@ const LAST_SQUARE = `r1 y2 b1 w2 r1
 
 describe('set-up', () => {
   it('two players hold three dice of each colour', () => {
-    expect(namesOf(deal(2), 0)).toEqual({ red: 3, yellow: 3, blue: 3, white: 3 });
-    expect(namesOf(deal(2), 1)).toEqual({ red: 3, yellow: 3, blue: 3, white: 3 });
+    expect(heldBy(deal(2), 0)).toEqual({ red: 3, yellow: 3, blue: 3, white: 3 });
+    expect(heldBy(deal(2), 1)).toEqual({ red: 3, yellow: 3, blue: 3, white: 3 });
   });
 
   it('three players hold two dice of each colour', () => {
     const state = deal(3);
-    for (const seat of [0, 1, 2]) expect(namesOf(state, seat)).toEqual({ red: 2, yellow: 2, blue: 2, white: 2 });
+    for (const seat of [0, 1, 2]) expect(heldBy(state, seat)).toEqual({ red: 2, yellow: 2, blue: 2, white: 2 });
   });
 
   it('four players hold one of each colour and draft eight in a snake from a random seat', () => {
     const firsts = new Set<Seat>();
     for (let seed = 0; seed < 40; seed++) {
       let state = deal(4, {}, seed);
-      expect(namesOf(state, 3)).toEqual({ red: 1, yellow: 1, blue: 1, white: 1 });
+      expect(heldBy(state, 3)).toEqual({ red: 1, yellow: 1, blue: 1, white: 1 });
       const order: Seat[] = [];
       while (diceBox.view(state, 'table').phase === 'draft') {
         const seat = diceBox.actors(state)[0] as Seat;
@@ -142,9 +148,9 @@ describe('worked checks', () => {
   it('the rulebook’s example: + takes only a 4, # takes nothing, ever', () => {
     const hand: DieName[] = ['r1', 'y2', 'b3', 'w4', 'r5', 'y6'];
     const state = position({ grid: RULEBOOK, hands: [hand, hand], turn: 0 });
-    const { takes } = diceBox.view(state, 'table');
-    expect(takes[SQUARE_NAMES.indexOf('c2')]).toEqual([4]);
-    expect(takes[SQUARE_NAMES.indexOf('a2')]).toEqual([]);
+    const { grid } = diceBox.view(state, 'table');
+    expect(takesAt(grid, SQUARE_NAMES.indexOf('c2'))).toEqual([4]);
+    expect(isDead(grid, SQUARE_NAMES.indexOf('a2'))).toBe(true);
     expect(hand.filter((die) => squaresFor(state, 0, die).includes('c2'))).toEqual(['w4']);
     expect(hand.filter((die) => squaresFor(state, 0, die).includes('a2'))).toEqual([]);
   });
@@ -218,10 +224,7 @@ describe('rulings', () => {
     });
     const { state: after, events } = played(state, 0, place('r2', 'c2'));
     expect(events).toHaveLength(1);
-    expect(diceBox.view(after, 'table').seats[0]?.hand).toEqual([
-      { colour: 'yellow', value: 4 },
-      { colour: 'blue', value: 5 },
-    ]);
+    expect(diceBox.view(after, 'table').seats[0]?.hand).toEqual(['y4', 'b5']);
   });
 
   it('DB-3: a vacancy is dead once two of its neighbours differ by 4, and the game ends when none can be filled', () => {
@@ -231,7 +234,7 @@ describe('rulings', () => {
                   .. .. .. .. ..
                   .. .. .. .. ..`;
     const state = position({ grid: dead, hands: [['r2', 'r3'], ['r4']], turn: 0 });
-    expect(diceBox.view(state, 'table').takes[SQUARE_NAMES.indexOf('b1')]).toEqual([]);
+    expect(isDead(diceBox.view(state, 'table').grid, SQUARE_NAMES.indexOf('b1'))).toBe(true);
     for (const die of ['r2', 'r3'] as const) expect(refusal(state, 0, place(die, 'b1'))).toBe('DB-10');
     expect(diceBox.outcome(state)).toBeUndefined();
 
@@ -249,11 +252,11 @@ describe('rulings', () => {
     for (let seed = 0; seed < 30; seed++) {
       const state = deal(2, {}, seed);
       while (diceBox.actors(state).length > 0) {
-        for (const [square, takes] of diceBox.view(state, 'table').takes.entries()) {
+        const { grid } = diceBox.view(state, 'table');
+        for (const square of grid.keys()) {
           const around = valuesAround(state, square);
-          const dead = around.some((a) => around.some((b) => Math.abs(a - b) === 4));
-          const isVacant = state.grid[square] === -1 && around.length > 0;
-          if (isVacant) expect(takes.length === 0).toBe(dead);
+          const isBlocked = around.some((a) => around.some((b) => Math.abs(a - b) === 4));
+          expect(isDead(grid, square)).toBe(grid[square] === null && isBlocked);
         }
         const seat = diceBox.actors(state)[0] as Seat;
         const legal = diceBox.legal(state, seat);
@@ -376,12 +379,12 @@ describe('turns', () => {
 
   it('a die scores for the owner of its colour, whoever placed it', () => {
     const state = position({ grid: ONLY_SEED, hands: [['y4'], ['r2']], turn: 0 });
-    const { seats } = diceBox.view(played(state, 0, place('y4', 'c2')).state, 'table');
-    expect(seats.map(({ score }) => score)).toEqual([0, 4]);
+    const { scores } = tallyOf(diceBox.view(played(state, 0, place('y4', 'c2')).state, 'table'));
+    expect(scores).toEqual([0, 4]);
   });
 
   it('the Seed scores for nobody', () => {
-    const { seats, unclaimed } = diceBox.view(deal(2), 'table');
-    expect([...seats.map(({ score }) => score), ...unclaimed]).toEqual([0, 0]);
+    const { scores, unclaimed } = tallyOf(diceBox.view(deal(2), 'table'));
+    expect([...scores, ...unclaimed]).toEqual([0, 0]);
   });
 });

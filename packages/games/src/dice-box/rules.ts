@@ -96,9 +96,9 @@ function removeOne(hand: Die[], die: Die): void {
 // Score
 
 /** The pips on the grid of each colour, in the order of COLOURS. */
-export function tallies(state: DiceBoxState): number[] {
+export function tallies(grid: readonly Die[]): number[] {
   const sums = COLOURS.map(() => 0);
-  for (const die of state.grid) {
+  for (const die of grid) {
     const colour = colourIndexOf(die);
     if (die !== EMPTY && colour < COLOURS.length) sums[colour] = (sums[colour] as number) + pipsOf(die);
   }
@@ -110,12 +110,15 @@ const part = (sums: readonly number[], colour: Colour): ScorePart => ({
   value: sums[colourIndex(colour)] as number,
 });
 
-/** What each seat's score is made of: one part for each of its colours, whoever placed the dice. */
-export const seatParts = (state: DiceBoxState, sums: readonly number[]): ScorePart[][] =>
-  state.colours.map((colours) => colours.map((colour) => part(sums, colour)));
+/** The colours that each seat scores for. */
+type ColoursOfSeats = readonly (readonly Colour[])[];
 
-export const unclaimedParts = (state: DiceBoxState, sums: readonly number[]): ScorePart[] =>
-  COLOURS.filter((colour) => !state.colours.some((own) => own.includes(colour))).map((colour) => part(sums, colour));
+/** What each seat's score is made of: one part for each of its colours, whoever placed the dice. */
+export const seatParts = (colours: ColoursOfSeats, sums: readonly number[]): ScorePart[][] =>
+  colours.map((own) => own.map((colour) => part(sums, colour)));
+
+export const unclaimedParts = (colours: ColoursOfSeats, sums: readonly number[]): ScorePart[] =>
+  COLOURS.filter((colour) => !colours.some((own) => own.includes(colour))).map((colour) => part(sums, colour));
 
 export const total = (parts: readonly ScorePart[]): number => parts.reduce((sum, { value }) => sum + value, 0);
 

@@ -1,37 +1,32 @@
-import type { Rng, ScorePart, Seat, Viewer } from '@taproom/engine';
+import type { Rng, Seat, Viewer } from '@taproom/engine';
 import { clone } from '@taproom/engine';
 import {
-  COLOURS,
   type Colour,
   colourIndex,
-  colourIndexOf,
   colourOf,
-  EMPTY,
-  pipsOf,
-  VALUES,
-  type Value,
+  type DieName,
+  GRID_NAMES,
+  makeDieName,
+  type SeedName,
 } from './components.ts';
-import { hasBit, seatParts, tallies, total, unclaimedParts } from './rules.ts';
 import type { DiceBoxEvent, DiceBoxState, Die } from './state.ts';
 
-/** A die as it is seen. */
-export interface SeenDie {
-  readonly colour: Colour | 'seed';
-  readonly value: Value;
-}
+/** A die on the grid, by its name; `readDie` says what it looks like. */
+export type SeenDie = DieName | SeedName;
 
 export interface SeenSeat {
+  /** The colours it scores for. */
   readonly colours: readonly Colour[];
-  /** The rolled dice in hand; none during the draft, when no die is rolled yet. */
-  readonly hand: readonly SeenDie[];
-  /** How many dice of each colour the seat holds. */
-  readonly held: Readonly<Record<Colour, number>>;
-  /** Pips on the grid in the seat's colours. */
-  readonly score: number;
-  readonly parts: readonly ScorePart[];
+  /** The rolled dice in hand. */
+  readonly hand: readonly DieName[];
+  /** The dice in hand during the draft, when none is rolled yet. */
+  readonly unrolled: readonly Colour[];
 }
 
-/** Everything lies open in Dice Box: all viewers see the same. */
+/**
+ * Everything lies open in Dice Box: all viewers see the same. A view holds what cannot be worked out from the rest of
+ * it: scores and what a vacancy takes are in `reading.ts`.
+ */
 export interface DiceBoxView {
   readonly phase: 'draft' | 'play' | 'over';
   /** Whose turn it is. */
@@ -43,25 +38,17 @@ export interface DiceBoxView {
   readonly seats: readonly SeenSeat[];
   /** Dice of each colour still to be drafted. */
   readonly pool: Readonly<Record<Colour, number>>;
-  /** Colours no seat scores for, with their tallies. */
-  readonly unclaimed: readonly ScorePart[];
-  /** The values each square would take now; none where it is filled, dead or has no filled neighbour. */
-  readonly takes: readonly (readonly number[])[];
 }
 
 export function view(state: DiceBoxState, _viewer: Viewer): DiceBoxView {
-  const sums = tallies(state);
+  const phase = phaseOf(state);
   return {
-    phase: phaseOf(state),
+    phase,
     turn: turnOf(state),
     first: state.first,
-    grid: state.grid.map((die) => (die === EMPTY ? null : seen(die))),
-    seats: seatParts(state, sums).map((parts, seat) => seenSeat(state, seat, parts)),
+    grid: state.grid.map((die) => GRID_NAMES[die] ?? null),
+    seats: state.hands.map((hand, seat) => seenSeat(hand, state.colours[seat] as Colour[], phase)),
     pool: byColour((colour) => state.pool[colourIndex(colour)] as number),
-    unclaimed: unclaimedParts(state, sums),
-    takes: state.fits.map((fits, square) =>
-      VALUES.filter((value) => hasBit(state.open, square) && hasBit(fits, value)),
-    ),
   };
 }
 
@@ -77,21 +64,14 @@ function turnOf(state: DiceBoxState): Seat | null {
   return frame.at === 'draft' ? (frame.order[0] ?? null) : frame.seat;
 }
 
-function seenSeat(state: DiceBoxState, seat: Seat, parts: readonly ScorePart[]): SeenSeat {
-  const hand = state.hands[seat] as Die[];
+function seenSeat(hand: readonly Die[], colours: readonly Colour[], phase: DiceBoxView['phase']): SeenSeat {
+  const isRolled = phase !== 'draft';
   return {
-    colours: [...(state.colours[seat] as Colour[])],
-    hand: phaseOf(state) === 'draft' ? [] : hand.map(seen),
-    held: byColour((colour) => hand.filter((die) => colourOf(die) === colour).length),
-    score: total(parts),
-    parts,
+    colours: [...colours],
+    hand: isRolled ? hand.map(makeDieName) : [],
+    unrolled: isRolled ? [] : hand.map((die) => colourOf(die) as Colour),
   };
 }
-
-const seen = (die: Die): SeenDie => ({
-  colour: COLOURS[colourIndexOf(die)] ?? 'seed',
-  value: pipsOf(die) as Value,
-});
 
 const byColour = (count: (colour: Colour) => number): Record<Colour, number> => ({
   red: count('red'),

@@ -1,5 +1,5 @@
 import type { Tagged } from '@taproom/engine';
-import type { DiceBoxEvent, DiceBoxView } from '@taproom/games/dice-box';
+import { type DiceBoxEvent, type DiceBoxView, tallyOf } from '@taproom/games/dice-box';
 import type { BrewingEvent, BrewingView } from '@taproom/games/dice-brewing';
 import type { DyceEvent, DyceView } from '@taproom/games/dyce';
 import type { StoutEvent, StoutView } from '@taproom/games/six-sided-stout';
@@ -93,7 +93,7 @@ const WHISKY_SOUNDS: Readonly<Partial<Record<WhiskyEvent['type'], Sound>>> = {
 const SHELF: Readonly<Record<string, Shelved>> = {
   'dice-box': {
     load: async () => (await import('./dice-box/Board.svelte')).default as unknown as AnyBoard,
-    scores: (view) => (view as DiceBoxView).seats.map(({ score }) => score),
+    scores: (view) => tallyOf(view as DiceBoxView).scores,
     sound: (event) => DICE_BOX_SOUNDS[(event as DiceBoxEvent).type],
   },
   'six-sided-stout': {

@@ -4,7 +4,7 @@ import { type Catalogue, type Language, type Say, speaker } from '../../text/for
 import type { GameText, Notation } from '../../text/game-text.ts';
 import { COLOURS, type Colour, colourOf, type DieName, parseDie, pipsOf, SIZE } from '../components.ts';
 import type { DiceBoxAction, DiceBoxEvent } from '../state.ts';
-import type { DiceBoxView, SeenDie } from '../view.ts';
+import type { DiceBoxView } from '../view.ts';
 import type { en } from './en.ts';
 
 export type Key = keyof typeof en;
@@ -89,7 +89,6 @@ const SECTIONS: readonly Section<Key>[] = [
 // Notation: the same in every language.
 
 const letterOf = (colour: string): string => colour.slice(0, 1);
-const dieWord = (die: SeenDie | null): string => (die ? `${letterOf(die.colour)}${die.value}` : '··');
 
 export const notation: Notation = {
   action(action: Tagged): string {
@@ -106,10 +105,10 @@ export const notation: Notation = {
   position(view: unknown): string {
     const { grid, seats, pool } = view as DiceBoxView;
     const rows = Array.from({ length: SIZE }, (_, row) => grid.slice(row * SIZE, row * SIZE + SIZE));
-    const hands = seats.map(({ hand }, seat) => `${seat}: ${hand.map(dieWord).join(' ') || '–'}`);
+    const hands = seats.map(({ hand }, seat) => `${seat}: ${hand.join(' ') || '–'}`);
     const spare = COLOURS.flatMap((colour) => Array.from({ length: pool[colour] }, () => letterOf(colour)));
     return [
-      ...rows.map((row) => row.map(dieWord).join(' ')),
+      ...rows.map((row) => row.map((die) => die ?? '··').join(' ')),
       ...hands,
       ...(spare.length > 0 ? [`spare ${spare.join(' ')}`] : []),
     ].join('\n');

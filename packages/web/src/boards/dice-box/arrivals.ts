@@ -1,5 +1,5 @@
 import type { Seat } from '@taproom/engine';
-import type { DiceBoxEvent, DiceBoxView, SquareName } from '@taproom/games/dice-box';
+import { type DiceBoxEvent, type DiceBoxView, readDie, type SquareName } from '@taproom/games/dice-box';
 import type { EventBatch } from '../board.ts';
 
 const FLIGHT = 280;
@@ -41,7 +41,7 @@ export const opening = ({ seats }: DiceBoxView): Stirred => ({
 
 /** Whether nothing but the Seed lies in the box. */
 export const isOpening = ({ phase, grid }: DiceBoxView): boolean =>
-  phase === 'play' && grid.every((die) => die === null || die.colour === 'seed');
+  phase === 'play' && grid.every((die) => die === null || readDie(die).colour === 'seed');
 
 /** Moves `piece` from where it was to where it now lies. */
 export function fly(piece: Element, from: DOMRect, delay: number): void {

@@ -1,4 +1,4 @@
-import type { SeenDie, SquareName } from '@taproom/games/dice-box';
+import { readDie, type SeenDie, type SquareName } from '@taproom/games/dice-box';
 import { type Catalogue, type Language, speaker } from '@taproom/games/text';
 
 const en = {
@@ -72,7 +72,7 @@ const CATALOGUES: Readonly<Record<Language, Catalogue<Key>>> = { en, cs, it };
 export function boardText(language: Language) {
   const say = speaker(language, CATALOGUES[language]);
   const either = new Intl.ListFormat(language, { type: 'disjunction' });
-  const die = ({ colour, value }: SeenDie): string => say(colour, { value });
+  const die = (seen: SeenDie): string => say(readDie(seen).colour, { value: readDie(seen).value });
   return {
     say,
     die,
