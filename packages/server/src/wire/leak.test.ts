@@ -15,6 +15,7 @@ import {
 import { games } from '@taproom/games';
 import type { WhiskyState } from '@taproom/games/whisky-game';
 import {
+  type ClockState,
   type Following,
   follow,
   hear,
@@ -25,6 +26,7 @@ import {
   tell,
 } from '@taproom/protocol';
 import { describe, expect, test } from 'vitest';
+import { clockStateOf } from '../match/clock-state.ts';
 import { advance, begin, type Course, outcomeOf } from '../match/course.ts';
 import { entriesAfter } from '../room/room.ts';
 import { openStore } from '../store/open.ts';
@@ -86,10 +88,16 @@ function textsFor({ table, courses }: Truth, viewer: Viewer): { texts: string[];
   const texts = others.map((course) => {
     const told = tell(following, mayKnow(course, course.match, viewer), mayHear(course, viewer));
     following = told.following;
-    return JSON.stringify({ m: table.row.id, n: course.seq, ...told.moved });
+    const clock = clockOf(course);
+    return JSON.stringify({ m: table.row.id, n: course.seq, ...told.moved, ...(clock && { c: clock }) });
   });
   return { texts, following };
 }
+
+/** The time of a clock that stands still: what is told of it can be foretold. */
+const STANDSTILL = 1_800_000_000_000;
+/** Clocks are no secret. */
+const clockOf = (course: Course): ClockState | null => clockStateOf(course, STANDSTILL, 0);
 
 const isMove = (text: string): boolean => text.startsWith('{"m"');
 
@@ -114,7 +122,7 @@ async function playAtRandom(table: string, lines: readonly Line[], rng: Rng): Pr
 }
 
 describe.each(KINDS)('what comes through a socket of a server on %s', (kind) => {
-  const serving = serveSuite(kind);
+  const serving = serveSuite(kind, () => ({ now: () => STANDSTILL }));
 
   describe.each(games.map((game) => [game.id, game] as const))('at a table of %s', (id, { seats: { min, max } }) => {
     const seats = Math.min(max, Math.max(min, MOST_SEATS));
@@ -213,7 +221,7 @@ function checkState(state: unknown, { table, courses }: Truth, viewer: Viewer, {
     ...mayKnow(course, course.match, viewer),
     seq: course.seq,
     mine: viewer === 'table' ? [] : [viewer],
-    clock: null,
+    clock: clockOf(course),
     commitment: course.opening.commitment,
     nonces: course.opening.nonces,
     log: tail.flatMap((one) => mayHear(one, viewer)),

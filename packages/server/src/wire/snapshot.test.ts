@@ -72,7 +72,10 @@ describe.each(KINDS)('whoever comes back to a long match on %s', (kind) => {
     server = await startServer({ place: place.place, host: '127.0.0.1', port: 0, limits: NO_LIMITS });
   };
 
-  async function guestsFor({ id, seats: { max } }: Pick<AnyGame, 'id' | 'seats'>): Promise<{ guest: Guest; tables: string[] }> {
+  async function guestsFor({
+    id,
+    seats: { max },
+  }: Pick<AnyGame, 'id' | 'seats'>): Promise<{ guest: Guest; tables: string[] }> {
     const names = Array.from({ length: max }, (_, seat) => `A guest called ${seat}`);
     const guests = await Promise.all(names.map((name) => newGuest(server.address, name)));
     const seats = names.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }) as const);
