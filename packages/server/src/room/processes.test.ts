@@ -1,10 +1,11 @@
 import { makeNonce, type Tagged } from '@taproom/engine';
-import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type ExpressionBuilder, sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../store/open.ts';
+import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { connectWith, type Guest, type Line, newGuest, SETUP, sitDownTo } from '../testing/guest.ts';
-import { newPlace, type Place } from '../testing/places.ts';
+import { newEmptyDatabase, type Place } from '../testing/places.ts';
 import { type ServerProcess, spawnServer } from '../testing/server-process.ts';
 
 describe('two processes with one PostgreSQL', () => {
@@ -15,15 +16,18 @@ describe('two processes with one PostgreSQL', () => {
   let anna: Guest;
   let ben: Guest;
 
-  beforeEach(async () => {
-    place = await newPlace('postgres');
+  beforeAll(async () => {
+    place = await newEmptyDatabase();
     [one, other] = await Promise.all([spawnServer(place.place), spawnServer(place.place)]);
     store = await openStore(place.place);
+  });
+
+  beforeEach(async () => {
     anna = await newGuest(one.address, 'Anna');
     ben = await newGuest(other.address, 'Ben');
   });
 
-  afterEach(async () => {
+  afterAll(async () => {
     await Promise.all([one.kill(), other.kill()]);
     await store.close();
     await place.remove();
@@ -112,6 +116,7 @@ describe('two processes with one PostgreSQL', () => {
     expect((await annaAgain.watch(table)).seq).toBe(5);
     await playOn(table, [annaAgain, lines[1]]);
     expect(lines[1].state(table).outcome).not.toBeNull();
+    one = await spawnServer(place.place);
   });
 
   test('catch up with what they could not hear', async () => {
@@ -138,12 +143,9 @@ describe('two processes with one PostgreSQL', () => {
       const made = await (i % 2 ? anna : ben).post('/api/tables', { ...SETUP, game: 'dice-box', seats });
       tables.push((made.body as { info: { id: string } }).info.id);
     }
-    await until(async () => (await count(store)) > 60);
+    await until(async () => (await countEntries(store, tables)) > 60);
     await one.kill();
-    await until(async () => {
-      const open = await store.db.selectFrom('matches').select('id').where('status', '!=', 'over').execute();
-      return open.length === 0;
-    });
+    await until(async () => (await openOf(store, tables)).length === 0);
     for (const table of tables) {
       const entries = await entriesOf(table);
       expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, i) => i + 1));
@@ -156,13 +158,14 @@ describe('two processes with one PostgreSQL', () => {
   });
 });
 
-const count = async ({ db }: Store): Promise<number> =>
-  (
-    await db
-      .selectFrom('entries')
-      .select(({ fn }) => fn.countAll<number>().as('all'))
-      .executeTakeFirstOrThrow()
-  ).all;
+async function countEntries({ db }: Store, tables: readonly string[]): Promise<number> {
+  const all = ({ fn }: ExpressionBuilder<Schema, 'entries'>) => fn.countAll<number>().as('all');
+  const counted = db.selectFrom('entries').select(all).where('match', 'in', tables);
+  return (await counted.executeTakeFirstOrThrow()).all;
+}
+
+const openOf = ({ db }: Store, tables: readonly string[]): Promise<object[]> =>
+  db.selectFrom('matches').select('id').where('id', 'in', tables).where('status', '!=', 'over').execute();
 
 /** Looks until it is so. */
 async function until(isSo: () => Promise<boolean>): Promise<void> {
