@@ -11,6 +11,7 @@ export interface ServerProcess {
   readonly address: string;
   /** Ends it as a power cut would: at once, and without a word. */
   kill(): Promise<void>;
+  isGone(): boolean;
 }
 
 /** Where processes leave what they have compiled for those that start after them. */
@@ -18,7 +19,7 @@ const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'taproom-compil
 
 export async function spawnServer(place: string, port = 0): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN, place, String(port)], { stdio: ['ignore', 'pipe', 'inherit'], env });
-  return { address: await firstLine(child), kill: () => kill(child) };
+  return { address: await firstLine(child), kill: () => kill(child), isGone: () => isGone(child) };
 }
 
 async function firstLine(child: ChildProcess): Promise<string> {
@@ -27,8 +28,12 @@ async function firstLine(child: ChildProcess): Promise<string> {
   throw new Error('the server did not start');
 }
 
+/** Whether it has ended, or is about to. */
+const isGone = ({ exitCode, signalCode, killed }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null || killed;
+
 async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (isGone(child)) return;
   const gone = once(child, 'exit');
   child.kill('SIGKILL');
   await gone;
