@@ -397,7 +397,7 @@ export const cs: Catalogue<Key> = {
   'settings.sound': 'Zvuk',
   'settings.sound.help': 'Dřevo, sklo a kostky.',
   'settings.volume': 'Hlasitost',
-  'settings.kept': 'Nastavení zůstává jen v tomto prohlížeči.',
+  'settings.kept': 'Nastavení zůstává v tomto prohlížeči.',
 
   'nav.account': 'Přihlásit se',
   'nav.account.as': 'Tvůj účet: {name}',

@@ -395,7 +395,7 @@ export const en = {
   'settings.sound': 'Sound',
   'settings.sound.help': 'Wood, glass and dice.',
   'settings.volume': 'Volume',
-  'settings.kept': 'Settings are kept in this browser only.',
+  'settings.kept': 'Settings are kept in this browser.',
 
   'nav.account': 'Sign in',
   'nav.account.as': 'Your account: {name}',

@@ -400,7 +400,7 @@ export const it: Catalogue<Key> = {
   'settings.sound': 'Audio',
   'settings.sound.help': 'Legno, vetro e dadi.',
   'settings.volume': 'Volume',
-  'settings.kept': 'Le impostazioni restano solo in questo browser.',
+  'settings.kept': 'Le impostazioni restano in questo browser.',
 
   'nav.account': 'Accedi',
   'nav.account.as': 'Il tuo account: {name}',
