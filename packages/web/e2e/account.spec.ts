@@ -1,0 +1,266 @@
+import type { Browser, CDPSession } from '@playwright/test';
+import { expect, expectNoFaults, type Page, square, test } from './fixtures.ts';
+import { goHome, joinBy, newPerson, type Person, setTable } from './online-people.ts';
+
+// Browsers have passkeys for sites with a name, not for bare numbers.
+test.use({ baseURL: `http://localhost:${process.env['TAPROOM_TEST_PORT']}` });
+
+const PASSWORD = 'three dry sherries';
+/** What a browser says by itself of a request that was refused. */
+const REFUSED = /Failed to load resource: the server responded with a status of (401|409)/;
+
+/** All tests share one server, where each name can be had once. */
+const newName = (name: string): string => `${name}-${Math.random().toString(36).slice(2, 8)}`;
+
+const card = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
+const signUp = (page: Page) => card(page, 'Keep what you are');
+const signIn = (page: Page) => card(page, 'Been here before?');
+const ways = (page: Page) => card(page, 'How you come in');
+const devices = (page: Page) => card(page, 'Where you are signed in');
+const bots = (page: Page) => card(page, 'Bots of your own');
+const passwordIn = (form: ReturnType<typeof card>) => form.getByRole('textbox', { name: 'Password', exact: true });
+
+const newDevice = (browser: Browser, name: string): Promise<Person> => newPerson(browser, name);
+
+/** A device that makes and remembers passkeys, with a finger on it whenever one is asked for. */
+async function withAuthenticator({ context, page }: Person): Promise<{ cdp: CDPSession; authenticator: string }> {
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { cdp, authenticator: authenticatorId };
+}
+
+/** Comes to the account page as a guest. */
+async function comeAsGuest({ page, name }: Person): Promise<void> {
+  await page.goto('/account');
+  await page.evaluate(async (called) => {
+    const headers = { 'content-type': 'application/json' };
+    await fetch('/api/guest', { method: 'POST', headers, body: JSON.stringify({ name: called }) });
+  }, name);
+  await page.reload();
+}
+
+async function keepByPassword({ page, name }: Person): Promise<void> {
+  await signUp(page).getByLabel('User name').fill(name);
+  await signUp(page).getByText('Password', { exact: true }).click();
+  await passwordIn(signUp(page)).fill(PASSWORD);
+  await passwordIn(signUp(page)).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'Your account is made.' })).toBeFocused();
+}
+
+async function comeBack({ page, name }: Person, password = PASSWORD): Promise<void> {
+  await page.goto('/account');
+  await signIn(page).getByLabel('User name').fill(name);
+  await passwordIn(signIn(page)).fill(password);
+  await passwordIn(signIn(page)).press('Enter');
+}
+
+const isHere = ({ page, name }: Person) =>
+  expect(page.getByRole('link', { name: `Your account: ${name}` })).toBeVisible();
+
+/** Nobody's page has complained, but for what was refused on purpose. */
+async function part(...people: readonly Person[]): Promise<void> {
+  const cleared = people.map((person) => ({
+    ...person,
+    complaints: person.complaints.filter((one) => !REFUSED.test(one)),
+  }));
+  await goHome(...cleared);
+}
+
+test('a guest keeps what it is by a passkey, goes out and comes in again by it', async ({ browser }) => {
+  const anna = await newDevice(browser, newName('Anna'));
+  const { page } = anna;
+  await withAuthenticator(anna);
+  await comeAsGuest(anna);
+  await signUp(page).getByLabel('User name').fill('two words');
+  await signUp(page).getByRole('button', { name: 'Make the account' }).click();
+  await expect(signUp(page).getByRole('alert')).toContainText('spaces may not');
+  await expect(signUp(page).getByLabel('User name')).toBeFocused();
+  await expectNoFaults(page);
+  await signUp(page).getByLabel('User name').fill(anna.name);
+  await signUp(page).getByRole('button', { name: 'Make the account' }).click();
+  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expect(ways(page)).toContainText('Passkey, made today');
+
+  // Nobody is locked out of the account, and no device makes two passkeys for one.
+  await ways(page).getByRole('button', { name: 'Remove the passkey' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(ways(page).getByRole('alert')).toContainText('the only way into your account');
+  await ways(page).getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(ways(page).getByRole('alert')).toContainText('already has a passkey');
+
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'You are signed out.' })).toBeFocused();
+  await signIn(page).getByRole('button', { name: 'Sign in by passkey' }).click();
+  await expect(page.getByText(`Good to see you again, ${anna.name}.`)).toBeVisible();
+  await isHere(anna);
+  await part(anna);
+});
+
+test('a second passkey is added, and whoever has none is told', async ({ browser }) => {
+  const anna = await newDevice(browser, newName('Anna'));
+  const { page } = anna;
+  const { cdp, authenticator } = await withAuthenticator(anna);
+  await page.goto('/account');
+  await signIn(page).getByRole('button', { name: 'Sign in by passkey' }).click();
+  await expect(signIn(page).getByRole('alert')).toContainText('No passkey was given.');
+  const make = card(page, 'Make an account');
+  await make.getByLabel('User name').fill(anna.name);
+  await make.getByRole('button', { name: 'Make the account' }).click();
+  await expect(ways(page)).toContainText('Passkey, made today');
+  await cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: authenticator });
+  await withAuthenticator(anna);
+  await ways(page).getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(ways(page).getByText('Passkey, made today')).toHaveCount(2);
+  await ways(page).getByRole('button', { name: 'Remove the passkey' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(ways(page).getByText('Passkey, made today')).toHaveCount(1);
+  await expect(ways(page).getByRole('heading')).toBeFocused();
+  await part(anna);
+});
+
+test('two devices of one account see the same table, until one ends the other', async ({ browser }) => {
+  const laptop = await newDevice(browser, newName('Anna'));
+  const phone = await newDevice(browser, laptop.name);
+  const ben = await newDevice(browser, newName('Ben'));
+  const link = await setTable(laptop);
+  await joinBy(link, ben);
+  await expect(square(laptop.page, 'c3')).toBeVisible();
+  await laptop.page.goto('/account');
+  await keepByPassword(laptop);
+
+  await comeBack(phone, 'something else');
+  await expect(signIn(phone.page).getByRole('alert')).toHaveText('Name and password do not fit together.');
+  await expect(passwordIn(signIn(phone.page))).toBeFocused();
+  await comeBack(phone);
+  await isHere(phone);
+  await phone.page.goto(link);
+  await laptop.page.goto(link);
+  for (const { page } of [laptop, phone]) {
+    await expect(square(page, 'c3')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Give up' })).toBeVisible();
+  }
+
+  const tab = await laptop.context.newPage();
+  await tab.goto('/account');
+  await expect(devices(tab).getByText('this device')).toHaveCount(1);
+  await expect(devices(tab).getByText('last here today')).toHaveCount(1);
+  await devices(tab).getByRole('button', { name: 'Sign out Chrome on Linux' }).click();
+  await expect(devices(tab).getByRole('status')).toContainText('Signed out: Chrome on Linux.');
+  await expect(phone.page.getByText('You have been signed out on this device.')).toBeVisible();
+  await expect(phone.page.getByText('You are watching.')).toBeVisible();
+  await expect(phone.page.getByRole('button', { name: 'Give up' })).toBeHidden();
+  await expect(laptop.page.getByRole('button', { name: 'Give up' })).toBeVisible();
+  await phone.page.getByRole('link', { name: 'Sign in again' }).click();
+  await expect(signIn(phone.page)).toBeVisible();
+  await part(laptop, phone, ben);
+});
+
+test('names and passwords change, other devices are ended, and the account is deleted', async ({ browser }) => {
+  const anna = await newDevice(browser, newName('Anna'));
+  const other = await newDevice(browser, anna.name);
+  const { page } = anna;
+  await comeAsGuest(anna);
+  await keepByPassword(anna);
+  await comeBack(other);
+  await isHere(other);
+
+  await ways(page).getByRole('button', { name: 'Change the password' }).click();
+  await ways(page).getByRole('textbox', { name: 'Present password' }).fill('something else');
+  await ways(page).getByRole('textbox', { name: 'New password' }).fill('short');
+  await ways(page).getByRole('button', { name: 'Save the password' }).click();
+  await expect(ways(page).getByRole('alert')).toContainText('at least 10 characters');
+  await ways(page).getByRole('textbox', { name: 'New password' }).fill('four dry sherries');
+  await ways(page).getByRole('button', { name: 'Save the password' }).click();
+  await expect(ways(page).getByRole('alert')).toHaveText('That is not your present password.');
+  await ways(page).getByRole('textbox', { name: 'Present password' }).fill(PASSWORD);
+  await ways(page).getByRole('button', { name: 'Save the password' }).click();
+  await expect(ways(page).getByRole('status')).toContainText('All other devices have been signed out.');
+  await expect(devices(page).getByRole('listitem')).toHaveCount(1);
+  await other.page.getByRole('link', { name: 'Open tables' }).click();
+  await expect(other.page.getByText('You have been signed out on this device.')).toBeVisible();
+
+  const renamed = { ...anna, name: newName('Anezka') };
+  await page.getByRole('button', { name: 'Change the name' }).click();
+  await expect(page.getByLabel('User name')).toBeFocused();
+  await page.getByLabel('User name').fill(renamed.name);
+  await page.getByRole('button', { name: 'Take this name' }).click();
+  await expect(page.getByText(`You are ${renamed.name} now.`)).toBeVisible();
+  await isHere(renamed);
+
+  await page.getByRole('button', { name: 'Delete the account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete the account' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Your account is deleted.' })).toBeFocused();
+  await comeBack(renamed, 'four dry sherries');
+  await expect(signIn(page).getByRole('alert')).toHaveText('Name and password do not fit together.');
+  await part(anna, other);
+});
+
+test('a bot is made, lets a program in by its token, and is removed', async ({ browser, request }) => {
+  const anna = await newDevice(browser, newName('Anna'));
+  const { page } = anna;
+  await comeAsGuest(anna);
+  await keepByPassword(anna);
+  await bots(page).getByRole('button', { name: 'Make a bot' }).click();
+  await expect(bots(page).getByRole('alert')).toHaveText('The name is missing.');
+  await bots(page).getByLabel('Name of the bot').fill('Robot');
+  await bots(page).getByLabel('Name of the bot').press('Enter');
+  const token = bots(page).getByLabel('Token of Robot');
+  await expect(token).toBeFocused();
+  await expectNoFaults(page);
+  const headers = { authorization: `Bearer ${await token.inputValue()}` };
+  const who = async () => (await (await request.get('/api/me', { headers })).json()).player;
+  expect(await who()).toMatchObject({ name: 'Robot', kind: 'bot' });
+  await anna.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await bots(page).getByRole('button', { name: 'Copy the token' }).click();
+  await expect(bots(page).getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await token.inputValue());
+  await bots(page).getByRole('button', { name: 'I have kept it' }).click();
+  await expect(token).toBeHidden();
+  await bots(page).getByRole('button', { name: 'Remove Robot' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(bots(page)).toContainText('No bot yet.');
+  expect(await who()).toBeNull();
+  await part(anna);
+});
+
+test('whoever is asked for a name may come in with an account instead', async ({ browser }) => {
+  const anna = await newDevice(browser, newName('Anna'));
+  const second = await newDevice(browser, anna.name);
+  const ben = await newDevice(browser, newName('Ben'));
+  await comeAsGuest(anna);
+  await keepByPassword(anna);
+  const link = await setTable(ben);
+  await second.page.goto(link);
+  await second.page.getByRole('button', { name: 'Sit down here' }).click();
+  const dialog = second.page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'I have an account' }).click();
+  await expectNoFaults(second.page);
+  await dialog.getByLabel('User name').fill(anna.name);
+  await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(square(second.page, 'c3')).toBeVisible();
+  await anna.page.goto(link);
+  await expect(anna.page.getByRole('button', { name: 'Give up' })).toBeVisible();
+  await part(anna, second, ben);
+});
+
+test('without a connection the page says so, and comes back with it', async ({ page, context }) => {
+  await page.goto('/account');
+  await expect(signIn(page)).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByRole('alert')).toContainText('You are offline.');
+  await expect(signIn(page)).toBeHidden();
+  await context.setOffline(false);
+  await expect(signIn(page)).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import type { Player, Reply } from '../api.ts';
+import { post, request } from '../api.ts';
+
+/** One's own account, as far as it is about coming in. */
+export interface OwnAccount {
+  readonly username: string;
+  readonly hasPassword: boolean;
+  readonly passkeys: readonly Passkey[];
+}
+
+export interface Passkey {
+  readonly id: string;
+  readonly createdAt: number;
+}
+
+/** Somewhere one is signed in. */
+export interface Session {
+  readonly id: string;
+  readonly createdAt: number;
+  readonly seenAt: number;
+  readonly agent: string;
+  readonly isThis: boolean;
+}
+
+export interface Bot {
+  readonly id: string;
+  readonly name: string;
+}
+
+export type Known = Reply<{ readonly player: Player }>;
+
+const remove = (path: string): Promise<Reply<null>> => request(path, { method: 'DELETE' });
+
+export const makeAccount = (username: string, password: string): Promise<Known> =>
+  post('/api/account', { username, password });
+export const logIn = (username: string, password: string): Promise<Known> => post('/api/login', { username, password });
+export const logOut = (): Promise<Reply<null>> => request('/api/logout', { method: 'POST' });
+
+export const fetchAccount = (): Promise<Reply<OwnAccount>> => request('/api/account');
+export const takeName = (username: string): Promise<Known> => post('/api/account/name', { username });
+export const setPassword = (password: string, current: string | undefined): Promise<Reply<null>> =>
+  post('/api/account/password', { password, ...(current !== undefined && { current }) });
+export const removePasskey = (id: string): Promise<Reply<null>> => remove(`/api/account/passkeys/${id}`);
+export const forgetAccount = (): Promise<Reply<null>> => remove('/api/account');
+
+export const fetchSessions = (): Promise<Reply<readonly Session[]>> => request('/api/sessions');
+export const endSession = (id: string): Promise<Reply<null>> => remove(`/api/sessions/${id}`);
+export const endOtherSessions = (): Promise<Reply<null>> => remove('/api/sessions');
+
+export const fetchBots = (): Promise<Reply<readonly Bot[]>> => request('/api/bots');
+export const makeBot = (name: string): Promise<Reply<{ readonly player: Bot; readonly token: string }>> =>
+  post('/api/bots', { name });
+export const removeBot = (id: string): Promise<Reply<null>> => remove(`/api/bots/${id}`);
