@@ -171,14 +171,15 @@ export async function connectWith(address: string, token: string): Promise<Line>
 /** Waits for something, but not for ever, and not when the connection is gone. */
 function inTime<T>(socket: WebSocket, what: string, work: (resolve: (value: T) => void) => void): Promise<T> {
   return new Promise((resolve, reject) => {
-    const giveUp = (): void => reject(new Error(`${what} does not come`));
-    const timer = setTimeout(giveUp, PATIENCE);
-    socket.once('close', giveUp);
+    const isClosed = (): void => reject(new Error(`${what} does not come: the connection is closed`));
+    const timer = setTimeout(() => reject(new Error(`${what} does not come`)), PATIENCE);
+    socket.once('close', isClosed);
     work((value) => {
       clearTimeout(timer);
-      socket.off('close', giveUp);
+      socket.off('close', isClosed);
       resolve(value);
     });
+    if (socket.readyState === WebSocket.CLOSED) isClosed();
   });
 }
 

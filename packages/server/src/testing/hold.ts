@@ -1,0 +1,21 @@
+import Database from 'better-sqlite3';
+import pg from 'pg';
+import type { Kind } from './places.ts';
+
+/** Keeps anybody from adding entries until the function that comes back is called: whoever adds one waits. */
+export const holdEntries = (kind: Kind, place: string): Promise<() => Promise<void>> =>
+  kind === 'sqlite' ? holdFile(place) : holdTable(place);
+
+async function holdFile(file: string): Promise<() => Promise<void>> {
+  const database = new Database(file);
+  database.exec('begin immediate');
+  return async () => void database.close();
+}
+
+async function holdTable(url: string): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('begin');
+  await client.query('lock table entries in share mode');
+  return () => client.end();
+}
