@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { TableSetup } from '@taproom/protocol';
-import { BLOCKED, endScreen, expect, openSquares, type Page, placeByMouse, square } from './fixtures.ts';
+import { BLOCKED, endScreen, expect, openSquares, type Page, placeByMouse, square, whoseTurn } from './fixtures.ts';
 
 /** Somebody with a browser of their own. */
 export interface Person {
@@ -71,18 +71,34 @@ async function make({ name, setup }: { name: string; setup: TableSetup }): Promi
   return (await post('/api/tables', setup)).info.id;
 }
 
-/** Two at one table, who both see the board. */
-export async function sitTogether(
-  browser: Browser,
-  setup: Partial<TableSetup> = {},
-): Promise<{ anna: Person; ben: Person; link: string }> {
+export interface Company {
+  readonly anna: Person;
+  readonly ben: Person;
+  readonly link: string;
+}
+
+/** Two at one table of any game. */
+export async function meet(browser: Browser, setup: Partial<TableSetup> = {}): Promise<Company> {
   const anna = await newPerson(browser, 'Anna');
   const ben = await newPerson(browser, 'Ben');
   const link = await setTable(anna, setup);
   await joinBy(link, ben);
-  await expect(square(anna.page, 'c3')).toBeVisible();
-  await expect(square(ben.page, 'c3')).toBeVisible();
   return { anna, ben, link };
+}
+
+/** Two at one table of Dice Box, who both see the board. */
+export async function sitTogether(browser: Browser, setup: Partial<TableSetup> = {}): Promise<Company> {
+  const company = await meet(browser, setup);
+  for (const { page } of [company.anna, company.ben]) await expect(square(page, 'c3')).toBeVisible();
+  return company;
+}
+
+/** Somebody who only looks on. */
+export async function watchBy(link: string, browser: Browser): Promise<Person> {
+  const cleo = await newPerson(browser, 'Cleo');
+  await cleo.page.goto(link);
+  await expect(cleo.page.getByText('You are watching.')).toBeVisible();
+  return cleo;
 }
 
 /** Whoever is to move, as soon as that is seen; nobody when the match is over. */
@@ -93,6 +109,19 @@ export async function mover(people: readonly Person[]): Promise<Person | undefin
       if (await openSquares(person.page).first().isVisible()) return person;
     }
     await people[0]?.page.waitForTimeout(50);
+  }
+}
+
+/** Whoever is to move does something, until what is wanted has come about. */
+export async function carryOnUntil(
+  people: readonly Person[],
+  carryOn: (page: Page) => Promise<void>,
+  isReached: () => Promise<boolean>,
+): Promise<void> {
+  while (!(await isReached())) {
+    // What has just changed is looked at again.
+    for (const { page, name } of people)
+      if ((await whoseTurn(page)) === name) await carryOn(page).catch(() => undefined);
   }
 }
 

@@ -1,7 +1,7 @@
 import { choose } from '@taproom/bots';
 import { act, type BaseState, type Match, openMatch } from '@taproom/engine';
 import { findGame } from '@taproom/games';
-import { questionOf, type WhiskyAction, type WhiskyState, waysOn } from '@taproom/games/whisky-game';
+import { fieldOf, questionOf, type WhiskyAction, type WhiskyState, waysOn } from '@taproom/games/whisky-game';
 import type { Page } from './fixtures.ts';
 
 /** An action that somebody takes, and what the table looks like just before. */
@@ -142,4 +142,29 @@ export function wrongOption(state: WhiskyState): number {
   const frame = state.stack.at(-1);
   if (frame?.at !== 'question') throw new Error('no question is open');
   return frame.options.find((option) => option !== questionOf(frame.question).right) as number;
+}
+
+/** The simplest thing to do now, as what to press: whatever lies over the map first, then what leads on. */
+const SIMPLEST = [
+  '[data-answer="close"]',
+  '[data-answer="ask"]',
+  '[data-answer="go"]:not([disabled])',
+  '[data-answer="leave"]',
+  '[data-answer="roll"]',
+  '.reach[data-target]',
+  '[data-answer]:not([data-answer="halt"])',
+];
+
+/** Does the simplest thing there is to do on the way to a distillery, where one is asked something. */
+export async function travel(page: Page): Promise<void> {
+  const next = await page.evaluate((all) => all.find((one) => document.querySelector(one)), SIMPLEST);
+  if (next === '.reach[data-target]') await pickField(page, await goal(page), QUICK);
+  else if (next) await page.locator(next).first().click(QUICK);
+}
+
+async function goal(page: Page): Promise<string> {
+  const fields = await page
+    .locator('.reach[data-target]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-target') ?? ''));
+  return fields.find((field) => fieldOf(field).kind === 'distillery') ?? fields[0] ?? '';
 }

@@ -44,6 +44,8 @@ export function openRemoteTable(
 ): RemoteTable {
   const listeners = new Set<(followed: Followed) => void>();
   let followed: Followed | undefined;
+  /** The entry that our own last move made. */
+  let playedAt = 0;
 
   function show(next: Followed): void {
     followed = next;
@@ -75,8 +77,23 @@ export function openRemoteTable(
     return why;
   }
 
-  const change = async (type: Change, seat: Seat): Promise<Refused | undefined> =>
-    refusalOf(await connection.ask({ type, table, seat, seq: followed?.state.seq ?? 0, key: makeNonce() }));
+  const seqNow = (): number => followed?.state.seq ?? 0;
+  const choiceNow = (): string => JSON.stringify(followed?.state.legal);
+
+  /** Giving up, leaving and coming back do not depend on what others have done meanwhile. */
+  async function change(type: Change, seat: Seat): Promise<Refused | undefined> {
+    const answer = await connection.ask({ type, table, seat, seq: seqNow(), key: makeNonce() });
+    return refusalIn(answer)?.code === 'stale' && type !== 'undo' ? change(type, seat) : refusalOf(answer);
+  }
+
+  /** Where several act at once, the others may have moved on and left us the same choice: then what was chosen holds. */
+  async function play(seat: Seat, action: Tagged): Promise<Refused | undefined> {
+    const [seq, choice] = [seqNow(), choiceNow()];
+    const answer = await connection.ask({ type: 'play', table, seat, seq, key: makeNonce(), action });
+    if (answer.type === 'yes') playedAt = answer.seq ?? seq;
+    const isStillOpen = playedAt <= seq && choiceNow() === choice;
+    return refusalIn(answer)?.code === 'stale' && isStillOpen ? play(seat, action) : refusalOf(answer);
+  }
 
   const isBegun = ({ state }: Followed): boolean => state.info.status !== 'waiting';
   const stop = connection.watch(table, hear);
@@ -85,11 +102,7 @@ export function openRemoteTable(
     follow,
     subscribe: (listener: (snapshot: TableSnapshot) => void) =>
       follow((now) => isBegun(now) && listener(snapshotFrom(now))),
-    async play(seat, action: Tagged) {
-      const seq = followed?.state.seq ?? 0;
-      const answer = await connection.ask({ type: 'play', table, seat, seq, key: makeNonce(), action: plain(action) });
-      return asRefusal(refusalOf(answer));
-    },
+    play: async (seat, action: Tagged) => asRefusal(await play(seat, plain(action))),
     async refuse(seat, action: Unchecked) {
       const answer = await connection.ask({ type: 'why', table, seat, action: plain(action) });
       return answer.type === 'because' ? (answer.rule ?? undefined) : undefined;

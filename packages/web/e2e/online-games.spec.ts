@@ -1,0 +1,157 @@
+import { carryOn as brew } from './brewing-player.ts';
+import { GATES, log, poundsOf, someWish, space, stock, verb } from './dyce-player.ts';
+import { endScreen, expect, giveUp, type Page, test, whoseTurn } from './fixtures.ts';
+import { carryOnUntil, goHome, joinBy, meet, newPerson, type Person, setTable, watchBy } from './online-people.ts';
+import { addByMouse, choice, closeButton, dayIs, filled } from './stout-player.ts';
+import { travel } from './whisky-player.ts';
+
+const handOver = (page: Page) => page.getByRole('button', { name: /^I am / });
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+
+/** Everyone does something at the same moment. */
+const together = (people: readonly Person[], act: (page: Page) => Promise<void>): Promise<unknown> =>
+  Promise.all(people.map(({ page }) => act(page)));
+
+async function spendDay(page: Page, good: 'malt' | 'yeast' | 'hops'): Promise<void> {
+  await choice(page, good).click();
+  await addByMouse(page);
+}
+
+async function stopBrewing(page: Page): Promise<void> {
+  await choice(page, 'stop').click();
+  await page.getByRole('button', { name: 'Finish', exact: true }).click();
+}
+
+test('Six Sided Stout: two brew at the same time to the end, and a day is hidden until it is over', async ({
+  browser,
+}) => {
+  const { anna, ben, link } = await meet(browser, { game: 'six-sided-stout' });
+  const cleo = await watchBy(link, browser);
+  const both = [anna, ben];
+  await together(both, (page) => choice(page, 'malt').click());
+  await together(both, (page) => expect(closeButton(page)).toBeVisible());
+  await addByMouse(anna.page);
+  await expect(undo(anna.page)).toBeEnabled();
+  await anna.page.reload();
+  await expect(filled(anna.page)).toHaveCount(1);
+  await expect(anna.page.getByText('The others are still brewing')).toBeVisible();
+  await expect(ben.page.getByRole('button', { name: /^Anna, 0 points, .*done/i })).toBeVisible();
+  for (const { page } of [ben, cleo]) await expect(log(page)).not.toContainText('Anna');
+  await expect(filled(cleo.page)).toHaveCount(0);
+
+  await addByMouse(ben.page);
+  for (const { page } of both) await dayIs(page, 2);
+  for (const { page } of [...both, cleo]) {
+    await expect(log(page)).toContainText('Ben bought malt');
+    await expect(handOver(page)).toHaveCount(0);
+  }
+  await together(both, (page) => spendDay(page, 'yeast'));
+  for (const { page } of both) await dayIs(page, 3);
+  await together(both, stopBrewing);
+  for (const { page } of [...both, cleo]) await expect(endScreen(page).or(page.getByText('1st')).first()).toBeVisible();
+
+  await endScreen(ben.page).getByRole('link', { name: 'Check the dice' }).click();
+  await expect(ben.page.getByText('All rolls match.')).toBeVisible();
+  await endScreen(anna.page).getByRole('link', { name: 'Watch the replay' }).click();
+  await anna.page.keyboard.press('End');
+  await expect(filled(anna.page).first()).toBeVisible();
+  await goHome(anna, ben, cleo);
+});
+
+test('DYCE: three trade, one of them gives up, and the others go on', async ({ browser }) => {
+  const [anna, ben, cleo] = [
+    await newPerson(browser, 'Anna'),
+    await newPerson(browser, 'Ben'),
+    await newPerson(browser, 'Cleo'),
+  ];
+  const all = [anna, ben, cleo];
+  const link = await setTable(anna, { game: 'dyce', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
+  for (const person of [ben, cleo]) await joinBy(link, person);
+  const cubes = (page: Page) => page.locator('[data-choose]:not([aria-disabled="true"])').first();
+  const ready = (page: Page) => page.locator('[data-verb="rest"]:not([aria-disabled="true"])');
+  const choose = async (page: Page) => cubes(page).click({ timeout: 1_000 });
+  const acting = async () => {
+    for (const person of all) if (await ready(person.page).isVisible()) return person;
+    return undefined;
+  };
+  await carryOnUntil(all, choose, async () => (await acting()) !== undefined);
+  const first = (await acting()) as Person;
+  const other = first === anna ? ben : anna;
+  const { page } = first;
+  const wish = await someWish(page);
+  const gate = GATES[wish.baron];
+  await space(page, gate).click();
+  await verb(page, 'open').click();
+  await expect(space(other.page, gate)).toContainText(`shop of ${first.name}, empty`);
+  await undo(page).click();
+  await expect(space(other.page, gate)).not.toContainText('shop');
+  await space(page, gate).focus();
+  await page.keyboard.press('o');
+  await stock(page, wish.whisky).click();
+  await expect(space(other.page, gate)).toContainText(`shop of ${first.name} with ${wish.whisky} whisky`);
+  await page.reload();
+
+  const rest = async (page: Page) => ready(page).click({ timeout: 1_000 });
+  const told = (page: Page) => log(page).textContent();
+  await carryOnUntil(all, rest, async () => (await told(other.page))?.includes('Round 2') ?? false);
+  const trade = `${first.name} buys ${wish.whisky} whisky from the ${wish.baron} baron`;
+  for (const person of all) await expect(log(person.page)).toContainText(trade);
+  const pounds = all.map((person) => poundsOf(person.page, all.indexOf(first)));
+  expect(new Set(await Promise.all(pounds)).size).toBe(1);
+
+  await giveUp(page);
+  const rests = all.filter((person) => person !== first);
+  for (const person of rests) await expect(log(person.page)).toContainText(`${first.name} gives up.`);
+  await carryOnUntil(rests, rest, async () => (await told(other.page))?.includes('Round 3') ?? false);
+  await goHome(...all);
+});
+
+test('Dice Brewing: two brew on through a reload and a round, with hidden tokens, and one gives up', async ({
+  browser,
+}) => {
+  const { anna, ben, link } = await meet(browser, { game: 'dice-brewing', options: { mode: 'advanced' } });
+  const cleo = await watchBy(link, browser);
+  const round = (page: Page, number: number) => page.getByText(`Round ${number} ·`);
+  await expect(round(cleo.page, 1)).toBeVisible();
+  const first = (await whoseTurn(anna.page)) === 'Anna' ? anna : ben;
+  await brew(first.page);
+  await first.page.reload();
+  await expect(round(first.page, 1)).toBeVisible();
+  await carryOnUntil([anna, ben], brew, () => round(cleo.page, 2).isVisible());
+  for (const { page } of [anna, ben, cleo]) {
+    await expect(round(page, 2)).toBeVisible();
+    await expect(handOver(page)).toHaveCount(0);
+  }
+  expect(await log(anna.page).textContent()).toBe(await log(cleo.page).textContent());
+  await giveUp(anna.page);
+  for (const { page } of [anna, ben]) await expect(endScreen(page)).toContainText('Ben wins');
+  await expect(cleo.page.getByRole('heading', { name: 'Ben wins' })).toBeVisible();
+  await goHome(anna, ben, cleo);
+});
+
+test('The Whisky Game: a question has its time, which a reload does not bring back', async ({ browser }) => {
+  const { anna, ben, link } = await meet(browser, { game: 'whisky-game', options: { questionSeconds: '90' } });
+  const cleo = await watchBy(link, browser);
+  const people = [anna, ben];
+  const options = ({ page }: Person) => page.locator('[data-option]');
+  const isAsked = async () => (await options(anna).count()) + (await options(ben).count()) > 0;
+  await carryOnUntil(people, travel, isAsked);
+  const asked = (await options(anna).count()) > 0 ? anna : ben;
+  const other = asked === anna ? ben : anna;
+  for (const { page } of [other, cleo]) await expect(page.getByText(`${asked.name} is being asked`)).toBeVisible();
+
+  const time = asked.page.getByRole('timer');
+  await expect(time).not.toHaveText(/90|89|88/);
+  const left = Number(await time.textContent());
+  // Another device knows nothing of what was kept here.
+  await asked.page.evaluate(() => localStorage.clear());
+  await asked.page.reload();
+  expect(Number(await time.textContent())).toBeLessThanOrEqual(left);
+
+  await options(asked).first().click();
+  for (const { page } of [asked, other, cleo]) await expect(log(page)).toContainText(/”\. (Right|Wrong)/);
+  await expect(other.page.getByText(new RegExp(`${asked.name} (knew|did not know) it`))).toBeVisible();
+  await giveUp(other.page);
+  await expect(endScreen(asked.page)).toContainText(`${asked.name} wins`);
+  await goHome(anna, ben, cleo);
+});
