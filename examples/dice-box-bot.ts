@@ -6,8 +6,8 @@ const [address = '', givenToken] = process.argv.slice(2);
 const { origin, pathname } = new URL(address);
 const table = pathname.split('/').at(-1) ?? '';
 
-/** Actions of one form: their type, the names of their fields, and the values row by row. */
-type Run = [type: string, names: string[], values: unknown[]];
+/** Actions of one form: their type, the names of their fields, and the values row by row, in one text if they are words. */
+type Run = [type: string, names: string[], values: string | unknown[]];
 interface State {
   seq: number;
   actors: number[];
@@ -34,7 +34,8 @@ const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, { headers: { 
 const send = (message: object): void => socket.send(JSON.stringify({ id: 1, table, ...message }));
 
 function anyOf(legal: Run[]): object {
-  const [type, names, values] = legal[Math.floor(Math.random() * legal.length)] as Run;
+  const [type, names, packed] = legal[Math.floor(Math.random() * legal.length)] as Run;
+  const values = typeof packed === 'string' ? packed.split(' ') : packed;
   const row = Math.floor((Math.random() * values.length) / names.length || 0);
   return { type, ...Object.fromEntries(names.map((name, i) => [name, values[row * names.length + i]])) };
 }

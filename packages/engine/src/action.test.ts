@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { actionKey, isAction } from './action.ts';
+import { actionKey, isAction, isSameAction } from './action.ts';
 
-describe('actionKey', () => {
-  it('is the same whatever the order of the fields', () => {
+describe('actionKey and isSameAction', () => {
+  it('are the same whatever the order of the fields', () => {
     expect(actionKey({ type: 'place', die: 'r4', square: 'c2' } as never)).toBe(
       actionKey({ square: 'c2', die: 'r4', type: 'place' } as never),
     );
+    expect(isSameAction({ type: 'a', m: 1, n: [2] } as never, { n: [2], m: 1, type: 'a' } as never)).toBe(true);
   });
 
   it.each([
@@ -35,8 +36,9 @@ describe('actionKey', () => {
       { type: 'a', n: true },
       { type: 'a', n: 'true' },
     ],
-  ])('tells %j from %j', (one, other) => {
+  ])('tell %j from %j', (one, other) => {
     expect(actionKey(one)).not.toBe(actionKey(other));
+    expect([isSameAction(one, other), isSameAction(other, one)]).toEqual([false, false]);
   });
 });
 

@@ -9,6 +9,20 @@ export function actionKey(action: Tagged): string {
     .join(' ');
 }
 
+/** Whether two actions have the same key, found out without making it. */
+export function isSameAction(one: Tagged, other: Tagged): boolean {
+  if (one.type !== other.type) return false;
+  let fields = 0;
+  for (const name in one) {
+    if (!(name in other) || !isSameField((one as Unchecked)[name], (other as Unchecked)[name])) return false;
+    fields++;
+  }
+  return fields === Object.keys(other).length;
+}
+
+const isSameField = (one: unknown, other: unknown): boolean =>
+  one === other || (typeof one !== 'string' && JSON.stringify(one) === JSON.stringify(other));
+
 const MOST_FIELDS = 16;
 const MOST_ITEMS = 64;
 const LONGEST_STRING = 64;

@@ -64,6 +64,8 @@ export interface Game<S extends BaseState, A extends Tagged, V, E extends Tagged
   readonly rules: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: Options<O>;
+  /** Whether everything but the dice to come lies open to everyone: `imagine` changes nothing else. */
+  readonly isOpen?: boolean;
 
   /** Deals a new game. `options` are complete and valid; `rng` becomes part of the state; `emit` hears of the deal. */
   setup(seats: number, options: O, rng: Rng, emit?: Emit<E>): S;

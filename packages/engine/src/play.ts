@@ -1,4 +1,4 @@
-import { actionKey, isAction } from './action.ts';
+import { actionKey, isAction, isSameAction } from './action.ts';
 import { clone } from './clone.ts';
 import type { BaseState, Game, RuleId, Seat, Tagged } from './contract.ts';
 import { parseOptions, type SetupError } from './options.ts';
@@ -51,11 +51,10 @@ function findLegal<S extends BaseState, A extends Tagged, V, E extends Tagged, O
   if (actors.length === 0) return refused('game-over');
   if (!actors.includes(seat)) return refused('not-your-turn');
   if (!isAction(action)) return refused('malformed-action');
-  const key = actionKey(action);
-  const found = game.legal(state, seat).find((one) => actionKey(one) === key);
+  const found = game.legal(state, seat).find((one) => isSameAction(one, action));
   if (found) return { ok: true, action: found };
   const rule = game.refuse(state, seat, action);
-  if (rule === undefined) throw new Error(`${game.id}: ${key} is neither legal nor refused`);
+  if (rule === undefined) throw new Error(`${game.id}: ${actionKey(action)} is neither legal nor refused`);
   return { ok: false, refusal: { code: 'illegal-action', rule } };
 }
 

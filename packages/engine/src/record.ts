@@ -40,7 +40,8 @@ export interface MatchRecord extends RecordHeader {
 export const RESIGN = { type: 'resign' } as const;
 export const isResignation = (action: { readonly type: string }): boolean => action.type === RESIGN.type;
 
-const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text))).slice(0, 12);
+const DIGEST_BYTES = 6;
+const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)).subarray(0, DIGEST_BYTES));
 
 /** The digest of the header. The secret is left out: it is not known to everyone while the match runs. */
 function headerCheck(header: RecordHeader): string {

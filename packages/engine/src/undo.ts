@@ -31,7 +31,10 @@ export function undoPoint<S extends BaseState, A extends Tagged, V, E extends Ta
 /** Few enough to be quick, and enough that what an action reveals differs in one of them. */
 const IMAGINED_WORLDS = 16;
 
-/** Whether playing an entry has shown a seat something: in other worlds it could imagine, it would see something else. */
+/**
+ * Whether playing an entry has shown a seat something: in other worlds it could imagine, it would see something else.
+ * Where all lies open, only dice can do that.
+ */
 function teaches<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
   game: Game<S, A, V, E, O>,
   before: S,
@@ -39,6 +42,7 @@ function teaches<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
   after: S,
   seat: Seat,
 ): boolean {
+  if (game.isOpen) return false;
   const seen = JSON.stringify(game.view(after, seat));
   for (let seed = 0; seed < IMAGINED_WORLDS; seed++) {
     const world = clone(before);

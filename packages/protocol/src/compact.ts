@@ -1,7 +1,7 @@
 /**
  * JSON in few bytes, for two ends that keep up with each other. An object becomes a list: the number of its shape (the
  * names of its fields, which are told once), then its values. A list begins with 0. So every list begins with a number,
- * and changes between two compact values can be told by lists that begin with a negative one.
+ * and changes between two values can be told by lists that begin with a negative one.
  */
 export type Compact = string | number | boolean | null | readonly [number, ...Compact[]];
 
@@ -9,30 +9,41 @@ export type Compact = string | number | boolean | null | readonly [number, ...Co
 export type Shapes = (readonly string[])[];
 
 const LIST = 0;
-/** Positions and what changes there, in turns. */
+/** Positions, counted from 1, and what changes there, in turns. */
 const WITHIN = -1;
 /** Where, how many items go, and those that come instead. */
 const SPLICE = -2;
 
-type Items = readonly [number, ...Compact[]];
+type Fields = Readonly<Record<string, unknown>>;
+type Change = Compact | undefined;
 
-const isItems = (value: Compact): value is Items => Array.isArray(value);
+const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** The compact form of a value. Shapes that are new are added to those told. */
 export function compact(value: unknown, shapes: Shapes): Compact {
-  if (typeof value !== 'object' || value === null) return value as Compact;
-  if (Array.isArray(value)) return [LIST, ...value.map((item) => compact(item, shapes))];
-  const shape = shapeOf(Object.keys(value), shapes);
-  return [shape, ...Object.values(value).map((field) => compact(field, shapes))];
+  if (!isNested(value)) return value as Compact;
+  const items: Compact[] = [LIST];
+  if (Array.isArray(value)) for (const item of value) items.push(compact(item, shapes));
+  else {
+    items[0] = shapeOf(Object.keys(value), shapes);
+    for (const name in value) items.push(compact((value as Fields)[name], shapes));
+  }
+  return items as unknown as Compact;
 }
 
 function shapeOf(names: readonly string[], shapes: Shapes): number {
-  const known = shapes.findIndex((one) => one.length === names.length && one.every((name, i) => name === names[i]));
+  const known = shapes.findIndex((one) => isSameList(one, names));
   return known < 0 ? shapes.push(names) : known + 1;
 }
 
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length !== other.length) return false;
+  for (let i = 0; i < one.length; i++) if (one[i] !== other[i]) return false;
+  return true;
+}
+
 export function expand(value: Compact, shapes: Shapes): unknown {
-  if (!isItems(value)) return value;
+  if (!isNested(value)) return value;
   const [shape, ...fields] = value;
   const values = fields.map((field) => expand(field, shapes));
   if (shape === LIST) return values;
@@ -41,48 +52,68 @@ export function expand(value: Compact, shapes: Shapes): unknown {
   return Object.fromEntries(names.map((name, i) => [name, values[i]]));
 }
 
-/** What makes `after` of `before`; nothing if they are the same. */
-export function difference(before: Compact, after: Compact): Compact | undefined {
+/** What makes `after` of `before`, in compact form; nothing if they are the same. */
+export function difference(before: unknown, after: unknown, shapes: Shapes): Change {
   if (before === after) return undefined;
-  if (!isItems(before) || !isItems(after) || before[0] !== after[0]) return after;
-  return before.length === after.length ? changesWithin(before, after) : splice(before, after);
+  if (!isNested(before) || !isNested(after)) return compact(after, shapes);
+  if (Array.isArray(before) && Array.isArray(after)) return differenceOfLists(before, after, shapes);
+  if (Array.isArray(before) || Array.isArray(after)) return compact(after, shapes);
+  return differenceOfObjects(before as Fields, after as Fields, shapes);
 }
 
-function changesWithin(before: Items, after: Items): Compact | undefined {
-  const changes: Compact[] = [];
-  for (let at = 1; at < after.length; at++) {
-    const change = difference(before[at] as Compact, after[at] as Compact);
-    if (change !== undefined) changes.push(at, change);
+const differenceOfLists = (before: readonly unknown[], after: readonly unknown[], shapes: Shapes): Change =>
+  before.length === after.length ? changesWithin(before, after, shapes) : splice(before, after, shapes);
+
+function differenceOfObjects(before: Fields, after: Fields, shapes: Shapes): Change {
+  if (!isSameList(Object.keys(before), Object.keys(after))) return compact(after, shapes);
+  return changesWithin(Object.values(before), Object.values(after), shapes);
+}
+
+function changesWithin(before: readonly unknown[], after: readonly unknown[], shapes: Shapes): Change {
+  const changes: [number, ...Compact[]] = [WITHIN];
+  for (let at = 0; at < after.length; at++) {
+    const change = difference(before[at], after[at], shapes);
+    if (change !== undefined) changes.push(at + 1, change);
   }
-  return changes.length > 0 ? [WITHIN, ...changes] : undefined;
+  return changes.length > 1 ? changes : undefined;
 }
 
-function splice(before: Items, after: Items): Compact {
+function splice(before: readonly unknown[], after: readonly unknown[], shapes: Shapes): Change {
   const most = Math.min(before.length, after.length);
-  let start = 1;
+  let start = 0;
   while (start < most && isSame(before[start], after[start])) start++;
   let end = 0;
   while (end < most - start && isSame(before.at(-1 - end), after.at(-1 - end))) end++;
-  const inserted = after.slice(start, after.length - end) as Compact[];
-  return [SPLICE, start, before.length - end - start, ...inserted];
+  const inserted = after.slice(start, after.length - end).map((item) => compact(item, shapes));
+  return [SPLICE, start + 1, before.length - end - start, ...inserted];
 }
 
-const isSame = (one: Compact | undefined, other: Compact | undefined): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || (isNested(one) && isNested(other) && JSON.stringify(one) === JSON.stringify(other));
 
-/** The value that a change leads to. */
-export function changed(before: Compact, change: Compact | undefined): Compact {
+/** The value that a change leads to; `before` stays as it is. */
+export function changed(before: unknown, change: Change, shapes: Shapes): unknown {
   if (change === undefined) return before;
-  if (!isItems(change) || change[0] >= LIST || !isItems(before)) return change;
-  const after: Compact[] = [...before];
-  if (change[0] === SPLICE) {
-    const [, start, gone, ...inserted] = change as unknown as [number, number, number, ...Compact[]];
-    after.splice(start, gone, ...inserted);
-  } else {
-    for (let i = 1; i < change.length; i += 2) {
-      const at = change[i] as number;
-      after[at] = changed(after[at] as Compact, change[i + 1]);
-    }
+  if (!isNested(change) || change[0] >= LIST) return expand(change, shapes);
+  if (Array.isArray(before))
+    return change[0] === SPLICE ? spliced(before, change, shapes) : within(before, change, shapes);
+  const names = Object.keys(before as Fields);
+  const values = within(Object.values(before as Fields), change, shapes);
+  return Object.fromEntries(names.map((name, i) => [name, values[i]]));
+}
+
+type Items = readonly [number, ...Compact[]];
+
+function within(before: readonly unknown[], change: Items, shapes: Shapes): unknown[] {
+  const after = [...before];
+  for (let i = 1; i < change.length; i += 2) {
+    const at = (change[i] as number) - 1;
+    after[at] = changed(after[at], change[i + 1], shapes);
   }
-  return after as unknown as Items;
+  return after;
+}
+
+function spliced(before: readonly unknown[], [, start, gone, ...inserted]: Items, shapes: Shapes): unknown[] {
+  const items = inserted.map((item) => expand(item, shapes));
+  return before.toSpliced((start as number) - 1, gone as number, ...items);
 }

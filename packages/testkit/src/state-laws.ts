@@ -120,6 +120,12 @@ export const stateLaws = {
     broken: (scene) => rngSeen(scene) ?? firstOf(everySeat(scene.seats), (seat) => tableKnowsMore(scene, seat)),
   },
 
+  openness: {
+    says: 'where all is said to lie open, nothing but the dice to come can be imagined otherwise',
+    broken: (scene) =>
+      scene.game.isOpen ? firstOf(everySeat(scene.seats), (seat) => hidesFrom(scene, seat)) : undefined,
+  },
+
   components: {
     says: 'all components are accounted for, in the real world and in imagined ones',
     broken: (scene) =>
@@ -246,6 +252,12 @@ function remembers(scene: Scene, seat: Seat): string | undefined {
   if (!isDeepStrictEqual(once, twice)) return `seat ${seat} imagines otherwise after having imagined`;
   const otherDice = imagined({ ...scene, state: { ...clone(scene.state), rng: luckOf(scene) } }, seat, rng);
   return isDeepStrictEqual(once, otherDice) ? undefined : `the dice to come reach what seat ${seat} imagines`;
+}
+
+function hidesFrom(scene: Scene, seat: Seat): string | undefined {
+  const { state } = scene;
+  const world = { ...imagined(scene, seat, luckOf(scene)), rng: state.rng };
+  return isDeepStrictEqual(world, state) ? undefined : `seat ${seat} imagines more than dice`;
 }
 
 // Views

@@ -20,6 +20,7 @@ export const diceBox: Game<DiceBoxState, DiceBoxAction, DiceBoxView, DiceBoxEven
       offered: (seats, value) => value === 'random' || Number(value) <= seats,
     },
   },
+  isOpen: true,
   setup,
   actors: flow.actors,
   legal: flow.legal,
@@ -52,4 +53,4 @@ function outcome(state: DiceBoxState): Outcome | undefined {
 export { COLOURS, type Colour, type DieName, SIZE, SQUARE_NAMES, type SquareName } from './components.ts';
 export { isDead, readDie, type Tally, takesAt, tallyOf } from './reading.ts';
 export type { DiceBoxAction, DiceBoxEvent, DiceBoxOptions, DiceBoxState } from './state.ts';
-export type { DiceBoxView, SeenDie, SeenSeat } from './view.ts';
+export type { DiceBoxView, SeenDie } from './view.ts';

@@ -24,6 +24,7 @@ export const dyce: Game<DyceState, DyceAction, DyceView, DyceEvent, DyceOptions>
       offered: (seats, value) => seats === 1 || value === '1',
     },
   },
+  isOpen: true,
   setup,
   actors: flow.actors,
   legal: flow.legal,

@@ -56,13 +56,19 @@ export interface Course {
   readonly times: Times;
   /** What a seat must hurry with by the rules of its game, and since when. */
   readonly hurry: (Hurry & { readonly since: number }) | undefined;
-  /** Requests that have been carried out lately, with the number of the entry each made. */
-  readonly keys: ReadonlyMap<string, number>;
+  /** Requests that have been carried out lately. */
+  readonly made: readonly Made[];
+}
+
+/** A request, and the number of the entry it made. */
+interface Made {
+  readonly key: string;
+  readonly seq: number;
 }
 
 /** Positions that are kept in memory; what lies further back is replayed when it is needed. */
 const KEPT_STEPS = 48;
-const KEPT_KEYS = 64;
+const KEPT_REQUESTS = 64;
 
 /** The match before its first entry. */
 export function begin(opening: Opening): Course {
@@ -81,7 +87,7 @@ export function begin(opening: Opening): Course {
     passing: null,
     times: startTimes(clock, people.length, startedAt),
     hurry: hurrySince(game, opened.value, undefined, startedAt),
-    keys: new Map(),
+    made: [],
   };
 }
 
@@ -112,8 +118,8 @@ export function advance(course: Course, entry: Entry): Moved {
   const { clock, game } = course.opening;
   const times = timesAfter(clock, course.times, waitedFor(course), entry);
   const hurry = hurrySince(game, next.value.match, course.hurry, entry.at);
-  const keys = new Map([...course.keys, [entry.key, entry.seq] as const].slice(-KEPT_KEYS));
-  return { ok: true, value: { ...next.value, seq: entry.seq, times, hurry, keys } };
+  const made = appended(course.made, { key: entry.key, seq: entry.seq }, KEPT_REQUESTS);
+  return { ok: true, value: { ...next.value, seq: entry.seq, times, hurry, made } };
 }
 
 /** What a seat must hurry with now; what it was about before goes on. */
@@ -143,8 +149,15 @@ const changeBy: Readonly<Record<Entry['kind'], (course: Course, entry: Entry) =>
 
 function stepTo(course: Course, match: Match<BaseState>, events: readonly Tagged[]): Course {
   const step = { seq: course.seq + 1, match, events };
-  return { ...course, match, steps: [...course.steps, step].slice(-KEPT_STEPS) };
+  return { ...course, match, steps: appended(course.steps, step, KEPT_STEPS) };
 }
+
+/** A list with one more item, and no more than `most` of the last. */
+const appended = <T>(list: readonly T[], item: T, most: number): T[] => {
+  const next = list.slice(list.length < most ? 0 : 1);
+  next.push(item);
+  return next;
+};
 
 function giveUp(course: Course, { seat }: Entry): Moved {
   const resigned = resign(course.opening.game, course.match, seat);

@@ -196,8 +196,8 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
   async function change(wish: Wish): Promise<Answer> {
     if (misfit) return refused(misfit);
     if (!course) return refused({ code: 'not-started' });
-    const made = course.keys.get(wish.key);
-    if (made !== undefined) return { ok: true, seq: made };
+    const made = course.made.find(({ key }) => key === wish.key);
+    if (made) return { ok: true, seq: made.seq };
     if (table.row.status === 'over') return refused({ code: 'game-over' });
     if (!isUpToDate(course, wish.seat, wish.seq)) return refused({ code: 'stale', seq: course.seq });
     if (isForBot(course, wish)) return refused({ code: 'stood-in' });

@@ -123,6 +123,7 @@ export const planted: readonly Planted[] = [
       ...(viewer === 'table' ? { cups: [...state.cups] } : {}),
     }),
   }),
+  plant('openness', 'what lies under the cups is said to lie open', { isOpen: true }),
   plant('components', 'a coin rolls under the table', {
     apply(state, seat, action, emit) {
       cups.apply(state, seat, action, emit);
