@@ -425,7 +425,7 @@ export const cs: Catalogue<Key> = {
   'account.new.done': 'Účet je založený. Přihlásíš se s ním odkudkoli.',
   'account.in.title': 'Už tě tu známe?',
   'account.in.lose': 'Host {name} tu pak zůstane: místa pod tímto jménem už nepůjde najít.',
-  'account.in.passkey': 'Přihlásit se přístupovým klíčem',
+  'account.in.passkey': 'Přihlásit se klíčem',
   'account.in.or': 'nebo heslem',
   'account.in.go': 'Přihlásit se',
   'account.in.done': 'Vítej zpátky, {name}.',
