@@ -5,13 +5,11 @@ import { hurryOf } from './hurry.ts';
 
 /** What the house itself does next in a match, and when, unless somebody makes an entry before. */
 export type Due =
-  /** The match is over, and that must be known. */
-  | { readonly kind: 'end'; readonly at: number }
   | { readonly kind: 'bot' | 'timeout'; readonly seat: Seat; readonly at: number }
   | { readonly kind: 'hurry'; readonly seat: Seat; readonly at: number; readonly action: Tagged };
 
 export function nextDue(course: Course): Due | undefined {
-  if (outcomeOf(course)) return { kind: 'end', at: course.times.since };
+  if (outcomeOf(course)) return undefined;
   const [bot] = botsToAct(course);
   if (bot !== undefined) return { kind: 'bot', seat: bot, at: course.times.since };
   const timeOut = nextTimeOut(course.times, waitedFor(course));

@@ -86,9 +86,9 @@ export function measured(store: Store, registry: Registry): Store {
   });
   return {
     ...store,
-    async append(entry, dueAt) {
+    async append(entry, next) {
       const stop = commits.startTimer();
-      const isKept = await store.append(entry, dueAt);
+      const isKept = await store.append(entry, next);
       stop();
       if (isKept) moves.inc({ kind: entry.kind });
       return isKept;

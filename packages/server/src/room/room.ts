@@ -6,9 +6,9 @@ import { type Due, nextDue } from '../match/due.ts';
 import { bytesOf, lastThatFit } from '../match/fitting.ts';
 import { isUpToDate, logBefore, logTail, movingOf } from '../match/seen.ts';
 import type { Entry, EntryKind } from '../store/schema.ts';
-import type { Store } from '../store/store.ts';
+import type { Next, Store } from '../store/store.ts';
 import { commitmentOf, infoOf, isMuted, openingOf, type Presence, seatsOf, type Table } from '../tables/table.ts';
-import { endTable, findTable, type Player } from '../tables/tables.ts';
+import { findTable, type Player } from '../tables/tables.ts';
 import { makeAudience, type Watcher } from './audience.ts';
 import { CHAT_TAIL, keepLine, lastLines, type Said } from './chat.ts';
 import { type Lag, makeLag } from './lag.ts';
@@ -204,9 +204,9 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     const entry = entryFor(course, wish);
     const next = advance(course, entry);
     if (!next.ok) return refused(next.error);
-    if (!(await store.append(entry, nextDue(next.value)?.at ?? null))) return behind(wish);
+    if (!(await store.append(entry, nextAfter(next.value)))) return behind(wish);
     const before = waitedFor(course);
-    await settle(next.value, entry);
+    settle(next.value, entry);
     tellTurn(waitedFor(next.value).filter((seat) => !before.includes(seat)));
     return { ok: true, seq: entry.seq };
   }
@@ -234,24 +234,19 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
   }
 
   /** An entry is safe in the database: it counts, and everyone is told. */
-  async function settle(now: Course, entry: Entry): Promise<void> {
+  function settle(now: Course, entry: Entry): void {
     course = now;
     const isOver = outcomeOf(now) !== undefined;
-    if (isOver) await end();
+    if (isOver) table = { ...table, row: { ...table.row, status: 'over', ended_at: entry.at } };
     show(now, entry, seatsWatching());
     lag?.add(now, entry);
     if (entry.kind !== 'play' || isOver) tellInfo();
   }
 
-  async function end(): Promise<void> {
-    await endTable(store.db, id, house.now());
-    table = (await findTable(store.db, id)) ?? table;
-  }
-
   /** Takes over what other processes have added. */
   async function catchUp(): Promise<void> {
     for (const entry of await entriesAfter(store, id, course?.seq ?? 0))
-      if (course) await settle(mustAdvance(course, entry), entry);
+      if (course) settle(mustAdvance(course, entry), entry);
   }
 
   async function refresh(): Promise<void> {
@@ -300,19 +295,16 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     return row?.status !== table.row.status;
   }
 
-  /** Does what is due. If somebody else was faster, then that is how it went on. */
+  /** Does what is due. If somebody else was faster, or has ended the match, then that is how it went on. */
   async function carryOut(now: Course, due: Due): Promise<void> {
-    if (due.kind === 'end') {
-      await inLine(end);
-      return tellInfo();
-    }
     const wish = await wishOf(now, due);
     const answer = await inLine(() => change(wish));
-    if (!answer.ok && course?.seq === now.seq)
+    const isEnded = table.row.status !== 'playing';
+    if (!answer.ok && !isEnded && course?.seq === now.seq)
       throw new Error(`${due.kind} at ${id}, entry ${now.seq}: ${JSON.stringify(answer.why)}`);
   }
 
-  async function wishOf(now: Course, due: Exclude<Due, { kind: 'end' }>): Promise<Wish> {
+  async function wishOf(now: Course, due: Due): Promise<Wish> {
     const { kind, seat } = due;
     const base = { seat, seq: now.seq, key: `${kind} ${now.seq} ${seat}`, byHouse: true };
     if (kind === 'timeout') return { ...base, kind };
@@ -382,6 +374,8 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     },
   };
 }
+
+const nextAfter = (course: Course): Next => (outcomeOf(course) ? 'over' : (nextDue(course)?.at ?? null));
 
 const refused = (why: Refused): Answer => ({ ok: false, why });
 

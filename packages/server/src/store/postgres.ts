@@ -32,7 +32,7 @@ export async function openPostgres(url: string): Promise<Store> {
   return {
     kind: 'postgres',
     db,
-    append: (entry, dueAt) => append({ entry, dueAt }),
+    append: (entry, next) => append({ entry, next }),
     listen: listener.listen,
     attendBy: (attend, now) => workQueue(pool, listener.hold, attend, now),
     async close() {
@@ -61,11 +61,11 @@ const INSERT = `with added as (
   )
   select match, seq, pg_notify('${CHANNEL}', 'entry ' || match || ' ' || seq) from added`;
 
-/** The same, and matches in which something is due are put into the queue. */
+/** The same; matches in which something is due are put into the queue, and those that are over are ended. */
 const INSERT_AND_PLAN = `with added as (
     insert into entries (match, seq, kind, seat, action, key, at)
     select * from unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::text[], $7::bigint[])
-    on conflict do nothing returning match, seq
+    on conflict do nothing returning match, seq, at
   ), planned as (
     select match, seq, wait from added
     join unnest($1::text[], $2::int[], $8::bigint[]) as plan (match, seq, wait) using (match, seq)
@@ -75,11 +75,18 @@ const INSERT_AND_PLAN = `with added as (
       '${ATTEND}', json_build_object('match', match, 'seq', seq), job_key := match || ' ' || seq,
       run_at := now() + wait * interval '1 millisecond')).id as job
     from planned
+  ), ended as (
+    update matches set status = 'over', ended_at = added.at
+    from added join unnest($1::text[], $2::int[], $9::boolean[]) as last (match, seq, is_last) using (match, seq)
+    where id = match and is_last and status = 'playing'
   )
   select match, seq, pg_notify('${CHANNEL}', 'entry ' || match || ' ' || seq), (select count(job) from queued) from added`;
 
 /** How long until something is due: the clocks of the database and of this computer need not agree. */
-const waitOf = ({ entry, dueAt }: Planned): number | null => dueAt && Math.ceil(Math.max(0, dueAt - entry.at));
+const waitOf = ({ entry, next }: Planned): number | null =>
+  typeof next === 'number' ? Math.ceil(Math.max(0, next - entry.at)) : null;
+
+const isLast = ({ next }: Planned): boolean => next === 'over';
 
 /** Adds entries in one statement, which also tells the other processes once it is committed. */
 async function insert(pool: pg.Pool, batch: readonly Planned[]): Promise<boolean[]> {
@@ -93,9 +100,9 @@ async function insert(pool: pg.Pool, batch: readonly Planned[]): Promise<boolean
     entries.map(({ key }) => key),
     entries.map(({ at }) => at),
   ];
-  const query = batch.every(({ dueAt }) => dueAt === null)
+  const query = batch.every(({ next }) => next === null)
     ? { name: 'append', text: INSERT, values }
-    : { name: 'append-and-plan', text: INSERT_AND_PLAN, values: [...values, batch.map(waitOf)] };
+    : { name: 'append-and-plan', text: INSERT_AND_PLAN, values: [...values, batch.map(waitOf), batch.map(isLast)] };
   const { rows } = await pool.query<{ match: string; seq: number }>(query);
   const added = new Set(rows.map(({ match, seq }) => `${match} ${seq}`));
   // Of two with the same number in one batch, the first was added.

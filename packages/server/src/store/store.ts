@@ -22,8 +22,8 @@ export type Attend = (match: string, seq: number) => Promise<number | null>;
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Schema>;
-  /** Adds an entry for good, and with it when the match must be attended to; false if its number has been taken. */
-  append(entry: Entry, dueAt: number | null): Promise<boolean>;
+  /** Adds an entry for good, and with it what comes next; false if its number has been taken. */
+  append(entry: Entry, next: Next): Promise<boolean>;
   /** Resolved once it listens. */
   listen(ear: Ear): Promise<void>;
   /** From now on attends to matches in which something is due, until it is told to stop, and then ends what it began. */
@@ -31,8 +31,10 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** An entry, and when the match must be attended to after it. */
+/** When the match must be attended to after an entry; never, because players do what comes next; or it is over. */
+export type Next = number | null | 'over';
+
 export interface Planned {
   readonly entry: Entry;
-  readonly dueAt: number | null;
+  readonly next: Next;
 }

@@ -185,14 +185,6 @@ export async function muteAt(
   return ok((await findTable(db, id)) as Table);
 }
 
-export const endTable = async (db: Db, id: string, now: number): Promise<void> =>
-  void (await db
-    .updateTable('matches')
-    .set({ status: 'over', ended_at: now })
-    .where('id', '=', id)
-    .where('status', '=', 'playing')
-    .execute());
-
 const MOST_LISTED = 100;
 
 /** The public tables, the newest first. */

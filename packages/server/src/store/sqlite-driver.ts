@@ -1,0 +1,81 @@
+import { Worker } from 'node:worker_threads';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import type { Found, Reply, Task } from './sqlite-thread.ts';
+import type { Planned } from './store.ts';
+
+/** The thread that has the database. It does one thing after the other, in the order in which it is asked. */
+export interface DatabaseThread {
+  query(sql: string, parameters: readonly unknown[]): Promise<Found>;
+  keep(batch: readonly Planned[]): Promise<readonly boolean[]>;
+  stop(): Promise<void>;
+}
+
+interface Waiting {
+  readonly resolve: (reply: Reply) => void;
+  readonly reject: (error: Error) => void;
+}
+
+export function startDatabaseThread(file: string): DatabaseThread {
+  const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { file } });
+  const waiting: Waiting[] = [];
+  worker.on('message', (reply: Reply) => {
+    const first = waiting.shift();
+    if ('error' in reply) first?.reject(new Error(reply.error));
+    else first?.resolve(reply);
+  });
+  worker.on('error', (error: Error) => {
+    for (const { reject } of waiting.splice(0)) reject(error);
+  });
+  const ask = <T extends Reply>(task: Task): Promise<T> =>
+    new Promise((resolve, reject) => {
+      waiting.push({ resolve: resolve as Waiting['resolve'], reject });
+      worker.postMessage(task);
+    });
+  return {
+    query: (sql, parameters) => ask<Found>({ sql, parameters }),
+    keep: async (batch) => (await ask<{ kept: readonly boolean[] }>({ keep: batch })).kept,
+    stop: async () => void (await worker.terminate()),
+  };
+}
+
+/** Lets queries be asked of the thread. There is one connection, so everyone but its holder waits. */
+export const dialectFor = (thread: DatabaseThread): Dialect => ({
+  createAdapter: () => new SqliteAdapter(),
+  createDriver: () => driverFor(thread),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});
+
+function driverFor(thread: DatabaseThread): Driver {
+  const connection = connectionTo(thread);
+  const say = async (one: DatabaseConnection, sql: string): Promise<void> =>
+    void (await one.executeQuery(CompiledQuery.raw(sql)));
+  return {
+    init: async () => {},
+    acquireConnection: async () => connection,
+    // Whoever begins to write is sure to get to the end, even if another process has the file open too.
+    beginTransaction: (one) => say(one, 'begin immediate'),
+    commitTransaction: (one) => say(one, 'commit'),
+    rollbackTransaction: (one) => say(one, 'rollback'),
+    releaseConnection: async () => {},
+    destroy: thread.stop,
+  };
+}
+
+const connectionTo = (thread: DatabaseThread): DatabaseConnection => ({
+  async executeQuery({ sql, parameters }) {
+    const { rows, changes } = await thread.query(sql, parameters);
+    return { rows: rows as never[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) };
+  },
+  streamQuery() {
+    throw new Error('results come as a whole');
+  },
+});
