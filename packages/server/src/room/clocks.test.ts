@@ -61,8 +61,6 @@ describe.each(KINDS)('the house at tables kept in %s', (kind) => {
     const made = await anna.post('/api/tables', { ...SETUP, timeOut });
     const { id } = (made.body as { info: { id: string } }).info;
     await plant(id, { clock: { kind: 'live', bank, increment: 0 } });
-    await server.close();
-    await open();
     for (const [seat, { token }] of [anna, ben].entries()) await sit(id, seat, token);
     return id;
   }
