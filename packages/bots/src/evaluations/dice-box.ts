@@ -1,4 +1,5 @@
-import { type DiceBoxView, readDie, type SeenSeat, tallyOf } from '@taproom/games/dice-box';
+import type { Seat } from '@taproom/engine';
+import { type DiceBoxView, readDie, tallyOf } from '@taproom/games/dice-box';
 import type { Evaluation } from './evaluation.ts';
 
 /** An own die in hand may yet score: worth little, but all there is to choose by in the draft. */
@@ -8,10 +9,12 @@ const HELD_WEIGHT = 0.01;
 export const evaluateDiceBox: Evaluation<DiceBoxView> = (view, seat) => {
   const { scores } = tallyOf(view);
   const rivals = scores.toSpliced(seat, 1);
-  return (scores[seat] as number) - mean(rivals) + HELD_WEIGHT * ownDiceHeld(view.seats[seat] as SeenSeat);
+  return (scores[seat] as number) - mean(rivals) + HELD_WEIGHT * ownDiceHeld(view, seat);
 };
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 
-const ownDiceHeld = ({ colours, hand, unrolled }: SeenSeat): number =>
-  [...hand.map((die) => readDie(die).colour), ...unrolled].filter((held) => colours.some((own) => own === held)).length;
+function ownDiceHeld({ colours, hands, unrolled }: DiceBoxView, seat: Seat): number {
+  const held = [...(hands[seat] ?? []).map((die) => readDie(die).colour), ...(unrolled[seat] ?? [])];
+  return held.filter((colour) => colours[seat]?.some((own) => own === colour)).length;
+}

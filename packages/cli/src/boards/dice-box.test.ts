@@ -41,7 +41,7 @@ describe.each([2, 3, 4])('the board of %d', (seats) => {
   test('shows every die in hand and on the grid with its letter', () => {
     for (const { state, seat } of positions(seats, seats + 10)) {
       const view = diceBox.view(state, seat);
-      const dice = [...view.grid, ...view.seats.flatMap(({ hand }) => hand)].filter((die) => die !== null);
+      const dice = [...view.grid, ...view.hands.flat()].filter((die) => die !== null);
       const drawn =
         diceBoxBoard
           .draw(view, { ...around, asked: seat })

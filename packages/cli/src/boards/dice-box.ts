@@ -7,7 +7,6 @@ import {
   isDead,
   readDie,
   type SeenDie,
-  type SeenSeat,
   SIZE,
   SQUARE_NAMES,
   type Tally,
@@ -33,8 +32,8 @@ export const diceBoxBoard: TerminalBoard = {
   },
 
   rolls(dealt, events) {
-    const { grid, seats } = dealt as DiceBoxView;
-    const onTable = [...grid, ...seats.flatMap(({ hand }) => hand)];
+    const { grid, hands } = dealt as DiceBoxView;
+    const onTable = [...grid, ...hands.flat()];
     return [...onTable.flatMap((die) => (die ? [readDie(die).value] : [])), ...events.flatMap(facesIn)];
   },
 };
@@ -74,7 +73,7 @@ function cell(view: DiceBoxView, around: Surroundings, square: number): string {
   if (die) return paint(readDie(die).colour, isRecent(around, square) ? `[${shown(die)}]` : ` ${shown(die)} `);
   const takes = takesAt(view.grid, square);
   if (takes.length === 0) return paint('faint', isDead(view.grid, square) ? ' ×  ' : '    ');
-  const held = asked === undefined ? [] : (view.seats[asked]?.hand ?? []).map((one) => readDie(one).value);
+  const held = asked === undefined ? [] : (view.hands[asked] ?? []).map((one) => readDie(one).value);
   const values = takes.map((value) =>
     held.includes(value) ? paint('good', String(value)) : paint('faint', String(value)),
   );
@@ -88,24 +87,24 @@ const isRecent = ({ recent }: Surroundings, square: number): boolean =>
 
 function panelLines(view: DiceBoxView, around: Surroundings): string[] {
   const tally = tallyOf(view);
-  const seats = view.seats.flatMap((seat, i) => [...seatLines(view, around, tally, seat, i), '']);
+  const seats = view.hands.flatMap((_, seat) => [...seatLines(view, around, tally, seat), '']);
   return [...seats.slice(0, -1), ...spareLines(view, around, tally)];
 }
 
-function seatLines({ turn }: DiceBoxView, around: Surroundings, tally: Tally, seat: SeenSeat, i: Seat): string[] {
+function seatLines(view: DiceBoxView, around: Surroundings, tally: Tally, seat: Seat): string[] {
   const { paint, names, resigned } = around;
-  const mark = turn === i ? paint('title', '▶ ') : '  ';
-  const name = paint(resigned.includes(i) ? 'faint' : 'strong', (names[i] ?? '').slice(0, 18).padEnd(18));
+  const mark = view.turn === seat ? paint('title', '▶ ') : '  ';
+  const name = paint(resigned.includes(seat) ? 'faint' : 'strong', (names[seat] ?? '').slice(0, 18).padEnd(18));
   return [
-    `${mark}${name} ${String(tally.scores[i]).padStart(3)}  ${parts(around, tally.parts[i] ?? [])}`,
-    `  ${handLine(around, seat)}`,
+    `${mark}${name} ${String(tally.scores[seat]).padStart(3)}  ${parts(around, tally.parts[seat] ?? [])}`,
+    `  ${handLine(around, view.hands[seat] ?? [], view.unrolled[seat] ?? [])}`,
   ];
 }
 
 const parts = ({ paint }: Surroundings, scored: readonly ScorePart[]): string =>
   scored.map(({ name, value }) => `${paint(name as Ink, ` ${letterOf(name).toUpperCase()} `)} ${value}`).join('  ');
 
-function handLine(around: Surroundings, { hand, unrolled }: SeenSeat): string {
+function handLine(around: Surroundings, hand: readonly SeenDie[], unrolled: readonly Colour[]): string {
   if (hand.length > 0) return hand.map((die) => around.paint(readDie(die).colour, shown(die))).join(' ');
   return heap(around, (colour) => unrolled.filter((one) => one === colour).length) || '–';
 }
@@ -117,9 +116,9 @@ const heap = ({ paint }: Surroundings, count: (colour: Colour) => number): strin
     .join(' ');
 
 /** Colours that nobody scores for, and dice still to be drafted. */
-function spareLines({ pool, seats }: DiceBoxView, around: Surroundings, { unclaimed }: Tally): string[] {
+function spareLines({ pool, hands }: DiceBoxView, around: Surroundings, { unclaimed }: Tally): string[] {
   const left = heap(around, (colour) => pool[colour]);
-  const gap = seats.length < 4 ? [''] : []; // four seats take up all the room but one line
+  const gap = hands.length < 4 ? [''] : []; // four seats take up all the room but one line
   return [
     ...(unclaimed.length > 0 ? ['', `  ${'–'.padEnd(18)}      ${parts(around, unclaimed)}`] : []),
     ...(left === '' ? [] : [...gap, `  + ${left}`]),

@@ -42,8 +42,7 @@ export interface Tally {
 }
 
 /** The score as it stands. */
-export function tallyOf({ grid, seats }: DiceBoxView): Tally {
-  const colours = seats.map((seat) => seat.colours);
+export function tallyOf({ grid, colours }: DiceBoxView): Tally {
   const sums = tallies(grid.map(numberOf));
   const parts = seatParts(colours, sums);
   return { scores: parts.map(total), parts, unclaimed: unclaimedParts(colours, sums) };

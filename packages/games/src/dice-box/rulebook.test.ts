@@ -36,8 +36,8 @@ const squaresFor = (state: DiceBoxState, seat: Seat, die: DieName): SquareName[]
 
 /** How many dice of each colour a seat holds, rolled or not. */
 function heldBy(state: DiceBoxState, seat: Seat): Record<string, number> {
-  const { hand = [], unrolled = [] } = diceBox.view(state, 'table').seats[seat] ?? {};
-  const held = [...hand.map((die) => readDie(die).colour), ...unrolled];
+  const { hands, unrolled } = diceBox.view(state, 'table');
+  const held = [...(hands[seat] ?? []).map((die) => readDie(die).colour), ...(unrolled[seat] ?? [])];
   return Object.fromEntries(COLOURS.map((colour) => [colour, held.filter((one) => one === colour).length]));
 }
 
@@ -224,7 +224,7 @@ describe('rulings', () => {
     });
     const { state: after, events } = played(state, 0, place('r2', 'c2'));
     expect(events).toHaveLength(1);
-    expect(diceBox.view(after, 'table').seats[0]?.hand).toEqual(['y4', 'b5']);
+    expect(diceBox.view(after, 'table').hands[0]).toEqual(['y4', 'b5']);
   });
 
   it('DB-3: a vacancy is dead once two of its neighbours differ by 4, and the game ends when none can be filled', () => {

@@ -9,19 +9,10 @@ import {
   makeDieName,
   type SeedName,
 } from './components.ts';
-import type { DiceBoxEvent, DiceBoxState, Die } from './state.ts';
+import type { DiceBoxEvent, DiceBoxState } from './state.ts';
 
 /** A die on the grid, by its name; `readDie` says what it looks like. */
 export type SeenDie = DieName | SeedName;
-
-export interface SeenSeat {
-  /** The colours it scores for. */
-  readonly colours: readonly Colour[];
-  /** The rolled dice in hand. */
-  readonly hand: readonly DieName[];
-  /** The dice in hand during the draft, when none is rolled yet. */
-  readonly unrolled: readonly Colour[];
-}
 
 /**
  * Everything lies open in Dice Box: all viewers see the same. A view holds what cannot be worked out from the rest of
@@ -35,19 +26,27 @@ export interface DiceBoxView {
   readonly first: Seat;
   /** 25 squares, row by row. */
   readonly grid: readonly (SeenDie | null)[];
-  readonly seats: readonly SeenSeat[];
+  /** The colours each seat scores for. */
+  readonly colours: readonly (readonly Colour[])[];
+  /** The rolled dice of each seat. */
+  readonly hands: readonly (readonly DieName[])[];
+  /** The dice of each seat during the draft, when none is rolled yet. */
+  readonly unrolled: readonly (readonly Colour[])[];
   /** Dice of each colour still to be drafted. */
   readonly pool: Readonly<Record<Colour, number>>;
 }
 
 export function view(state: DiceBoxState, _viewer: Viewer): DiceBoxView {
   const phase = phaseOf(state);
+  const isRolled = phase !== 'draft';
   return {
     phase,
     turn: turnOf(state),
     first: state.first,
     grid: state.grid.map((die) => GRID_NAMES[die] ?? null),
-    seats: state.hands.map((hand, seat) => seenSeat(hand, state.colours[seat] as Colour[], phase)),
+    colours: state.colours.map((colours) => [...colours]),
+    hands: state.hands.map((hand) => (isRolled ? hand.map(makeDieName) : [])),
+    unrolled: state.hands.map((hand) => (isRolled ? [] : hand.map((die) => colourOf(die) as Colour))),
     pool: byColour((colour) => state.pool[colourIndex(colour)] as number),
   };
 }
@@ -62,15 +61,6 @@ function turnOf(state: DiceBoxState): Seat | null {
   const frame = state.stack.at(-1);
   if (!frame || frame.at === 'opening') return null;
   return frame.at === 'draft' ? (frame.order[0] ?? null) : frame.seat;
-}
-
-function seenSeat(hand: readonly Die[], colours: readonly Colour[], phase: DiceBoxView['phase']): SeenSeat {
-  const isRolled = phase !== 'draft';
-  return {
-    colours: [...colours],
-    hand: isRolled ? hand.map(makeDieName) : [],
-    unrolled: isRolled ? [] : hand.map((die) => colourOf(die) as Colour),
-  };
 }
 
 const byColour = (count: (colour: Colour) => number): Record<Colour, number> => ({

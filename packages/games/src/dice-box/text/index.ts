@@ -103,13 +103,13 @@ export const notation: Notation = {
   },
 
   position(view: unknown): string {
-    const { grid, seats, pool } = view as DiceBoxView;
+    const { grid, hands, pool } = view as DiceBoxView;
     const rows = Array.from({ length: SIZE }, (_, row) => grid.slice(row * SIZE, row * SIZE + SIZE));
-    const hands = seats.map(({ hand }, seat) => `${seat}: ${hand.join(' ') || '–'}`);
+    const inHand = hands.map((hand, seat) => `${seat}: ${hand.join(' ') || '–'}`);
     const spare = COLOURS.flatMap((colour) => Array.from({ length: pool[colour] }, () => letterOf(colour)));
     return [
       ...rows.map((row) => row.map((die) => die ?? '··').join(' ')),
-      ...hands,
+      ...inHand,
       ...(spare.length > 0 ? [`spare ${spare.join(' ')}`] : []),
     ].join('\n');
   },

@@ -33,9 +33,9 @@ export function stirred({ events }: EventBatch<DiceBoxEvent>): Stirred {
 }
 
 /** The rolls before the first turn, which no event tells of unless there was a draft. */
-export const opening = ({ seats }: DiceBoxView): Stirred => ({
+export const opening = ({ hands }: DiceBoxView): Stirred => ({
   placed: [],
-  rolled: new Map(seats.map((_, seat) => [seat, 0])),
+  rolled: new Map(hands.map((_, seat) => [seat, 0])),
   seeded: true,
 });
 
