@@ -224,23 +224,6 @@ test('a public table is found among the open ones, and at home one sees whose tu
   await goHome(anna, ben);
 });
 
-test('the tab calls whoever looks elsewhere', async ({ browser }) => {
-  const { anna, ben } = await sitTogether(browser);
-  const first = (await mover([anna, ben])) as Person;
-  await expect(first.page).toHaveTitle(/^Your turn/);
-  await first.page.evaluate(() => {
-    document.hasFocus = () => false;
-    dispatchEvent(new Event('blur'));
-  });
-  await expect(first.page).toHaveTitle(/^● Your turn/);
-  await first.page.evaluate(() => {
-    document.hasFocus = () => true;
-    dispatchEvent(new Event('focus'));
-  });
-  await expect(first.page).toHaveTitle(/^Your turn/);
-  await goHome(anna, ben);
-});
-
 test('a table that is not there says so', async ({ browser }) => {
   const anna = await newPerson(browser, 'Anna');
   await anna.page.goto('/t/abcdefghjk');
