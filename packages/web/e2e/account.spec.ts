@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 import { expect, expectNoFaults, type Page, square, test } from './fixtures.ts';
 import { goHome, joinBy, newPerson, type Person, setTable } from './online-people.ts';
 
@@ -21,8 +21,6 @@ const devices = (page: Page) => card(page, 'Where you are signed in');
 const bots = (page: Page) => card(page, 'Bots of your own');
 const passwordIn = (form: ReturnType<typeof card>) => form.getByRole('textbox', { name: 'Password', exact: true });
 
-const newDevice = (browser: Browser, name: string): Promise<Person> => newPerson(browser, name);
-
 /** A device that makes and remembers passkeys, with a finger on it whenever one is asked for. */
 async function withAuthenticator({ context, page }: Person): Promise<{ cdp: CDPSession; authenticator: string }> {
   const cdp = await context.newCDPSession(page);
@@ -40,13 +38,18 @@ async function withAuthenticator({ context, page }: Person): Promise<{ cdp: CDPS
   return { cdp, authenticator: authenticatorId };
 }
 
-/** Comes to the account page as a guest. */
-async function comeAsGuest({ page, name }: Person): Promise<void> {
+/** Comes to the account page as a guest, or straight away with an account. */
+async function comeAs(kind: 'guest' | 'account', { page, name }: Person): Promise<void> {
   await page.goto('/account');
-  await page.evaluate(async (called) => {
+  const steps = {
+    '/api/guest': { name },
+    ...(kind === 'account' && { '/api/account': { username: name, password: PASSWORD } }),
+  };
+  await page.evaluate(async (bodies) => {
     const headers = { 'content-type': 'application/json' };
-    await fetch('/api/guest', { method: 'POST', headers, body: JSON.stringify({ name: called }) });
-  }, name);
+    for (const [path, body] of Object.entries(bodies))
+      await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  }, steps);
   await page.reload();
 }
 
@@ -78,10 +81,10 @@ async function part(...people: readonly Person[]): Promise<void> {
 }
 
 test('a guest keeps what it is by a passkey, goes out and comes in again by it', async ({ browser }) => {
-  const anna = await newDevice(browser, newName('Anna'));
+  const anna = await newPerson(browser, newName('Anna'));
   const { page } = anna;
   await withAuthenticator(anna);
-  await comeAsGuest(anna);
+  await comeAs('guest', anna);
   await signUp(page).getByLabel('User name').fill('two words');
   await signUp(page).getByRole('button', { name: 'Make the account' }).click();
   await expect(signUp(page).getByRole('alert')).toContainText('spaces may not');
@@ -108,7 +111,7 @@ test('a guest keeps what it is by a passkey, goes out and comes in again by it',
 });
 
 test('a second passkey is added, and whoever has none is told', async ({ browser }) => {
-  const anna = await newDevice(browser, newName('Anna'));
+  const anna = await newPerson(browser, newName('Anna'));
   const { page } = anna;
   const { cdp, authenticator } = await withAuthenticator(anna);
   await page.goto('/account');
@@ -130,9 +133,9 @@ test('a second passkey is added, and whoever has none is told', async ({ browser
 });
 
 test('two devices of one account see the same table, until one ends the other', async ({ browser }) => {
-  const laptop = await newDevice(browser, newName('Anna'));
-  const phone = await newDevice(browser, laptop.name);
-  const ben = await newDevice(browser, newName('Ben'));
+  const laptop = await newPerson(browser, newName('Anna'));
+  const phone = await newPerson(browser, laptop.name);
+  const ben = await newPerson(browser, newName('Ben'));
   const link = await setTable(laptop);
   await joinBy(link, ben);
   await expect(square(laptop.page, 'c3')).toBeVisible();
@@ -167,11 +170,10 @@ test('two devices of one account see the same table, until one ends the other', 
 });
 
 test('names and passwords change, other devices are ended, and the account is deleted', async ({ browser }) => {
-  const anna = await newDevice(browser, newName('Anna'));
-  const other = await newDevice(browser, anna.name);
+  const anna = await newPerson(browser, newName('Anna'));
+  const other = await newPerson(browser, anna.name);
   const { page } = anna;
-  await comeAsGuest(anna);
-  await keepByPassword(anna);
+  await comeAs('account', anna);
   await comeBack(other);
   await isHere(other);
 
@@ -207,10 +209,9 @@ test('names and passwords change, other devices are ended, and the account is de
 });
 
 test('a bot is made, lets a program in by its token, and is removed', async ({ browser, request }) => {
-  const anna = await newDevice(browser, newName('Anna'));
+  const anna = await newPerson(browser, newName('Anna'));
   const { page } = anna;
-  await comeAsGuest(anna);
-  await keepByPassword(anna);
+  await comeAs('account', anna);
   await bots(page).getByRole('button', { name: 'Make a bot' }).click();
   await expect(bots(page).getByRole('alert')).toHaveText('The name is missing.');
   await bots(page).getByLabel('Name of the bot').fill('Robot');
@@ -235,11 +236,10 @@ test('a bot is made, lets a program in by its token, and is removed', async ({ b
 });
 
 test('whoever is asked for a name may come in with an account instead', async ({ browser }) => {
-  const anna = await newDevice(browser, newName('Anna'));
-  const second = await newDevice(browser, anna.name);
-  const ben = await newDevice(browser, newName('Ben'));
-  await comeAsGuest(anna);
-  await keepByPassword(anna);
+  const anna = await newPerson(browser, newName('Anna'));
+  const second = await newPerson(browser, anna.name);
+  const ben = await newPerson(browser, newName('Ben'));
+  await comeAs('account', anna);
   const link = await setTable(ben);
   await second.page.goto(link);
   await second.page.getByRole('button', { name: 'Sit down here' }).click();

@@ -1,5 +1,6 @@
 import type { Player, Reply } from '../api.ts';
 import { post, request } from '../api.ts';
+import { stopPush } from '../notify/push.ts';
 
 /** One's own account, as far as it is about coming in. */
 export interface OwnAccount {
@@ -34,7 +35,11 @@ const remove = (path: string): Promise<Reply<null>> => request(path, { method: '
 export const makeAccount = (username: string, password: string): Promise<Known> =>
   post('/api/account', { username, password });
 export const logIn = (username: string, password: string): Promise<Known> => post('/api/login', { username, password });
-export const logOut = (): Promise<Reply<null>> => request('/api/logout', { method: 'POST' });
+/** Whoever is gone is not called here any more. */
+export async function logOut(): Promise<Reply<null>> {
+  await stopPush();
+  return request('/api/logout', { method: 'POST' });
+}
 
 export const fetchAccount = (): Promise<Reply<OwnAccount>> => request('/api/account');
 export const takeName = (username: string): Promise<Known> => post('/api/account/name', { username });
