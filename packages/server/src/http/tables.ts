@@ -133,7 +133,11 @@ export function addTableRoutes(app: FastifyInstance, house: House, hub: Hub): vo
     '/api/tables/:id/record',
     { schema: { tags, summary: 'The whole record of a match that is over.', params: Params } },
     async (request, reply) => {
-      const course = (await hub.open(request.params.id))?.course();
+      const room = await hub.open(request.params.id);
+      if (!room) return reply.code(404).send({ code: 'no-such-table' });
+      if (!mayLook(room.table(), await callerOf(house, request)))
+        return reply.code(403).send({ code: 'no-spectators' });
+      const course = room.course();
       // The whole record tells what was hidden; while the match runs, nobody sees it.
       if (!course?.match.record.end) return reply.code(409).send({ code: 'not-over' });
       return openRecord(course.match.record);
@@ -202,3 +206,7 @@ export function addTableRoutes(app: FastifyInstance, house: House, hub: Hub): vo
 
 /** Those who sit at a table, and whoever made it, have the link for the seats that are not for everyone. */
 const mayInvite = (table: Table, { id }: Player): boolean => table.row.host === id || seatsOf(table, id).length > 0;
+
+/** Where nobody may watch, what was played is for those who sit there. */
+const mayLook = (table: Table, player: Player | undefined): boolean =>
+  table.setup.spectators || (player !== undefined && seatsOf(table, player.id).length > 0);

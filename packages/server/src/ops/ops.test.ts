@@ -5,7 +5,7 @@ import { makeNonce, type Tagged } from '@taproom/engine';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../server.ts';
 import { openStore } from '../store/open.ts';
-import { newGuest, SETUP, sitDownTo } from '../testing/guest.ts';
+import { connectWith, newGuest, SETUP, sitDownTo } from '../testing/guest.ts';
 import { KINDS, newPlace, type Place } from '../testing/places.ts';
 import { NO_LIMITS } from '../testing/serving.ts';
 import { backUp, endTableNow, listTables } from './admin.ts';
@@ -52,15 +52,43 @@ describe.each(KINDS)('a house on %s', (kind) => {
     expect(await status('/metrics', { 'x-forwarded-for': '1.2.3.4' })).toBe(403);
   });
 
+  /** What only the database knows of a table. */
+  async function secretsOf(table: string): Promise<string[]> {
+    const { db, close } = await openStore(place.place);
+    const { secret } = await db
+      .selectFrom('matches')
+      .select('secret')
+      .where('id', '=', table)
+      .executeTakeFirstOrThrow();
+    const hashes = await db.selectFrom('sessions').select('hash').execute();
+    const accounts = await db.selectFrom('accounts').select('password').execute();
+    await close();
+    return [secret, ...hashes.map(({ hash }) => hash), ...accounts.map(({ password }) => password ?? '')];
+  }
+
   test('writes down what happens, but no secrets', async () => {
-    const anna = await newGuest(server.address, 'Anna');
+    const password = 'three dry sherries';
+    const [anna, ben] = [await newGuest(server.address, 'Anna'), await newGuest(server.address, 'Ben')];
+    await anna.post('/api/account', { username: 'Anna', password });
+    const again = (await anna.post('/api/login', { username: 'Anna', password })).body as { token: string };
+    await anna.post('/api/login', { username: 'Anna', password: 'a wrong guess' });
+    const bot = (await anna.post('/api/bots', { name: 'Robot' })).body as { token: string };
     const made = await anna.post('/api/tables', { ...SETUP, seats: [{ kind: 'me' }, { kind: 'invited' }] });
     const { info, invitation } = made.body as { info: { id: string }; invitation: string };
-    await anna.post(`/api/tables/${info.id}/sit`, { seat: 0, nonce: makeNonce(), invitation });
+    const nonces = [makeNonce(), makeNonce()];
+    for (const [seat, guest] of [anna, ben].entries())
+      await guest.post(`/api/tables/${info.id}/sit`, { seat, nonce: nonces[seat], invitation });
+    const line = await anna.connect();
+    await line.watch(info.id);
+    await line.ask({ type: 'say', table: info.id, key: makeNonce(), text: 'between us' });
+    await line.ask({ type: 'resign', table: info.id, seat: 0, seq: 0, key: makeNonce() });
     await status('/api/notify/confirm/geheim');
+    await status('/api/me', { authorization: 'Bearer forged' });
     const written = lines.join('');
     expect(written).toContain('"route":"/api/tables/:id/sit"');
-    for (const secret of [anna.token, invitation, 'geheim']) expect(written).not.toContain(secret);
+    const tokens = [anna.token, ben.token, again.token, bot.token, invitation, 'forged'];
+    const typed = [password, 'a wrong guess', 'between us', 'geheim', ...nonces];
+    for (const secret of [...tokens, ...typed, ...(await secretsOf(info.id))]) expect(written).not.toContain(secret);
   });
 
   test('tells everyone to come back when it closes', async () => {
@@ -88,6 +116,28 @@ describe.each(KINDS)('a house on %s', (kind) => {
     expect([await listTables(place.place), await endTableNow(place.place, table, 1)]).toEqual([[], false]);
     expect(await endTableNow(place.place, 'nosuchtabl', 1)).toBe(false);
   });
+});
+
+test('a copy of the embedded database that was made during a match is a house where it goes on', async () => {
+  const place = await newPlace('sqlite');
+  const folder = mkdtempSync(join(tmpdir(), 'taproom-copy-'));
+  const serve = (file: string): Promise<RunningServer> =>
+    startServer({ place: file, host: '127.0.0.1', port: 0, limits: NO_LIMITS });
+  const server = await serve(place.place);
+  const guests = [await newGuest(server.address, 'Anna'), await newGuest(server.address, 'Ben')];
+  const table = await sitDownTo(guests);
+  const line = await connectWith(server.address, guests[0]?.token ?? '');
+  await line.watch(table);
+  expect(await backUp(place.place, join(folder, 'copy.db'))).toBe('made');
+  await line.ask({ type: 'resign', table, seat: 0, seq: 0, key: makeNonce() });
+  await server.close();
+  const copy = await serve(join(folder, 'copy.db'));
+  const again = await connectWith(copy.address, guests[0]?.token ?? '');
+  expect(await again.watch(table)).toMatchObject({ seq: 0, info: { status: 'playing' }, mine: [0] });
+  expect(await again.ask({ type: 'resign', table, seat: 0, seq: 0, key: makeNonce() })).toMatchObject({ seq: 1 });
+  await copy.close();
+  rmSync(folder, { recursive: true });
+  await place.remove();
 });
 
 test('the embedded database is copied while it is written to', async () => {

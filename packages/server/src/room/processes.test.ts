@@ -37,9 +37,19 @@ describe('two processes with one PostgreSQL', () => {
     store.db.selectFrom('entries').selectAll().where('match', '=', table).orderBy('seq').execute();
 
   /** Anna at one process and Ben at the other. */
-  async function connectBoth(table: string): Promise<readonly [Line, Line]> {
-    const lines = [await connectWith(one.address, anna.token), await connectWith(other.address, ben.token)] as const;
+  async function connectBoth(): Promise<readonly [Line, Line]> {
+    return [await connectWith(one.address, anna.token), await connectWith(other.address, ben.token)];
+  }
+
+  /** Everyone watches a table, and knows that its match has begun, wherever the last one sat down. */
+  async function watchBegun(table: string, lines: readonly Line[]): Promise<void> {
     await Promise.all(lines.map((line) => line.watch(table)));
+    await Promise.all(lines.map((line) => line.until(table, ({ view }) => view !== null)));
+  }
+
+  async function connectToBegun(table: string): Promise<readonly [Line, Line]> {
+    const lines = await connectBoth();
+    await watchBegun(table, lines);
     return lines;
   }
 
@@ -58,7 +68,8 @@ describe('two processes with one PostgreSQL', () => {
   test('serve one match from its first seat to its rematch', async () => {
     const made = await anna.post('/api/tables', { ...SETUP });
     const { id } = (made.body as { info: { id: string } }).info;
-    const lines = await connectBoth(id);
+    const lines = await connectBoth();
+    await Promise.all(lines.map((line) => line.watch(id)));
     await anna.post(`/api/tables/${id}/sit`, { seat: 0, nonce: makeNonce() });
     await ben.post(`/api/tables/${id}/sit`, { seat: 1, nonce: makeNonce() });
     await Promise.all(
@@ -77,11 +88,25 @@ describe('two processes with one PostgreSQL', () => {
     await Promise.all(lines.map((line) => line.until(id, ({ info }) => info.rematch === rematch)));
   });
 
+  test('do a request once, though it comes through both', async () => {
+    const table = await sitDownTo([anna, ben], { undo: false });
+    const lines = await connectToBegun(table);
+    const seat = lines[0].state(table).actors[0] as 0 | 1;
+    const token = [anna, ben][seat]?.token ?? '';
+    const again = await connectWith(seat === 0 ? other.address : one.address, token);
+    await watchBegun(table, [again]);
+    const action = lines[seat].legal(table)[0] as Tagged;
+    const request = { type: 'play', table, seat, seq: 0, key: makeNonce(), action } as const;
+    const answers = [...(await Promise.all([lines[seat].ask(request), again.ask(request)])), await again.ask(request)];
+    expect(answers.map((answer) => (answer.type === 'yes' ? answer.seq : answer))).toEqual([1, 1, 1]);
+    expect((await entriesOf(table)).length).toBe(1);
+  });
+
   test('let one of two who are equally fast win, and tell the other what is true', async () => {
     const table = await sitDownTo([anna, ben], { undo: false });
     const [line, again] = [await connectWith(one.address, anna.token), await connectWith(other.address, anna.token)];
     const benAt = await connectWith(other.address, ben.token);
-    await Promise.all([line, again, benAt].map((each) => each.watch(table)));
+    await watchBegun(table, [line, again, benAt]);
     let races = 0;
     while (!line.state(table).outcome) {
       const { seq, actors } = line.state(table);
@@ -108,7 +133,7 @@ describe('two processes with one PostgreSQL', () => {
 
   test('lose nothing when one is killed, and its players go on at the other', async () => {
     const table = await sitDownTo([anna, ben], { undo: false });
-    const lines = await connectBoth(table);
+    const lines = await connectToBegun(table);
     await lines[1].until(table, ({ info }) => info.seats.every(({ isHere }) => isHere));
     await playOn(table, lines, 5);
     await one.kill();
@@ -121,7 +146,7 @@ describe('two processes with one PostgreSQL', () => {
 
   test('catch up with what they could not hear', async () => {
     const table = await sitDownTo([anna, ben], { undo: false });
-    const lines = await connectBoth(table);
+    const lines = await connectToBegun(table);
     // Both lose the connection by which they hear of each other.
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and query like 'listen taproom%'`.execute(store.db);

@@ -108,7 +108,13 @@ describe.each(KINDS)('a table kept in %s', (kind) => {
     });
     expect(await actor.ask({ ...base, seat, action })).toMatchObject({ type: 'yes', seq: 1 });
     const stale = { ...base, key: makeNonce(), seat: 1 - seat, seq: 0, action };
-    expect(await idle.ask(stale)).toMatchObject({ why: { code: 'stale', seq: 1 } });
+    const answer = await idle.ask(stale);
+    expect(answer).toMatchObject({ why: { code: 'stale', seq: 1 } });
+    // The present state comes before the refusal.
+    expect(idle.heard.slice(-2).map((text) => JSON.parse(text))).toMatchObject([
+      { type: 'table', table, state: { seq: 1, mine: [1 - seat] } },
+      answer,
+    ]);
   });
 
   test('a connection that is lost comes back to the present state', async () => {

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
+
+/** Runs the command line to its end, as whoever runs the house does. */
+export async function runCommand(
+  args: readonly string[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<{ code: number; out: string; err: string }> {
+  const env = { ...process.env, LANG: 'C', XDG_DATA_HOME: join(tmpdir(), 'taproom-nowhere'), ...settings };
+  const child = spawn(process.execPath, [MAIN, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (data: Buffer) => {
+    out += data.toString();
+  });
+  child.stderr.on('data', (data: Buffer) => {
+    err += data.toString();
+  });
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, out, err };
+}
