@@ -69,7 +69,7 @@ export const it: Catalogue<Key> = {
   'seat.me.help': 'La tua sedia.',
   'seat.open': 'Libero',
   'seat.open.help': 'Si siede chi arriva per primo.',
-  'seat.invited': 'Con il link',
+  'seat.invited': 'Col link',
   'seat.invited.help': 'Solo per chi ha il link.',
   'terms.title': 'Il tavolo',
   'terms.public': 'Chi lo trova?',
