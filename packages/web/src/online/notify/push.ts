@@ -1,5 +1,5 @@
 import type { Language } from '@taproom/games/text';
-import { addWay, type Way } from './ways.ts';
+import { addWay, removeWay, type Way } from './ways.ts';
 
 /** Why this device does not show notifications. */
 export type PushTrouble = 'unsupported' | 'denied' | 'failed';
@@ -56,9 +56,15 @@ export async function renewPush(language: Language): Promise<void> {
   if (subscription) await tellServer(subscription, language);
 }
 
-export async function stopPush(): Promise<void> {
+/** From now on nobody is called on this device. False if the server could not be told. */
+export async function stopPush(): Promise<boolean> {
+  const id = ownPushId();
+  if (id === null) return true;
+  const removed = await removeWay(id);
+  if (!removed.ok && removed.code === 'unreachable') return false;
   localStorage.removeItem(KEY);
   await (await ownSubscription())?.unsubscribe();
+  return true;
 }
 
 const ownSubscription = async (): Promise<PushSubscription | null | undefined> =>
