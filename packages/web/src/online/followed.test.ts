@@ -1,51 +1,8 @@
-import { follow, type Moving, packActions, type ServerMessage, type TableState, tell } from '@taproom/protocol';
+import { follow, type ServerMessage, tell } from '@taproom/protocol';
 import { expect, test } from 'vitest';
 import { type Followed, keepUp, takeUp, withEarlier } from './followed.ts';
 import { snapshotFrom } from './snapshot.ts';
-
-const seat = { kind: 'human', name: 'Anna', isHere: true, isStoodIn: false } as const;
-const INFO: TableState['info'] = {
-  id: 'abcdefghjk',
-  game: 'dice-box',
-  rules: 1,
-  options: {},
-  status: 'playing',
-  seats: [seat, { kind: 'bot', name: '', level: 'brewer', isHere: false, isStoodIn: false }],
-  isPublic: true,
-  clock: { kind: 'none' },
-  timeOut: 'bot',
-  undo: true,
-  spectators: true,
-  delay: 0,
-  createdAt: 0,
-  startedAt: 0,
-  endedAt: null,
-  rematch: null,
-};
-
-const moving = (score: number, actors: readonly number[]): Moving => ({
-  view: { score },
-  actors,
-  legal: actors.includes(0) ? packActions([{ type: 'roll' }]) : [],
-  canUndo: false,
-  resigned: [],
-  outcome: null,
-});
-
-const state = (more: Partial<TableState> = {}): TableState => ({
-  info: INFO,
-  seq: 3,
-  mine: [0],
-  ...moving(1, [0]),
-  clock: null,
-  commitment: 'c',
-  nonces: ['a', 'b'],
-  log: [{ type: 'rolled' }],
-  logFrom: 2,
-  chat: [],
-  shapes: [],
-  ...more,
-});
+import { INFO, moving, seat, state } from './table-for-tests.ts';
 
 /** A move as the server tells it. */
 const move = (n: number): ServerMessage => {
