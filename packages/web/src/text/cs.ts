@@ -236,7 +236,7 @@ export const cs: Catalogue<Key> = {
   'trouble.nothing-to-undo': 'Teď není co vzít zpět.',
   'trouble.no-undo': 'U tohoto stolu se tahy neberou zpět.',
   'trouble.no-stand-in': 'Bot teď toto místo nemůže převzít ani vrátit.',
-  'trouble.stood-in': 'Hraje za tebe bot. Chceš-li pokračovat, vezmi si své místo zpátky.',
+  'trouble.stood-in': 'Hraje za tebe bot. Vezmi si místo zpátky a hraj dál.',
   'trouble.no-spectators': 'K tomuto stolu vidí jen ti, kdo u něj sedí.',
   'trouble.other-version': 'Je tu novější Taproom. Načti stránku znovu a hraj dál.',
   'trouble.other-rules': 'Tato partie začala podle jiných pravidel, než jaká tu jsou teď.',
