@@ -26,6 +26,9 @@ test.each([
   ['PUBLIC_URL', 'https://tap.example.org/here'],
   ['LOG_LEVEL', 'loud'],
   ['SMTP_URL', 'mail.example.org'],
+  ['SMTP_URL', 'smtp://me:100%@mail.example.org'],
+  ['TRUST_PROXY', 'yes'],
+  ['CALL_INSIDE', 'true'],
 ])('%s may not be %s', (name, value) => {
   expect(houseSetup({ [name]: value })).toEqual({ ok: false, error: expect.stringContaining(name) });
 });

@@ -7,6 +7,9 @@ type HouseSetup = Pick<
   'publicUrl' | 'secureCookies' | 'trustProxy' | 'mail' | 'mayCallInside' | 'metricsToken' | 'log'
 >;
 
+/** Settings that are on or off. */
+const SWITCHES = ['TRUST_PROXY', 'CALL_INSIDE'] as const;
+
 /** What whoever runs the house has set in its surroundings, or a sentence about what is wrong there. */
 export function houseSetup(environment: Environment): Result<HouseSetup, string> {
   const {
@@ -18,6 +21,8 @@ export function houseSetup(environment: Environment): Result<HouseSetup, string>
   } = given(environment);
   if (publicUrl !== undefined && !/^https?:\/\/[^/\s]+$/.test(publicUrl))
     return fail('PUBLIC_URL must be an address like https://tap.example.org, without a path.');
+  const muddled = SWITCHES.find((name) => !['', '0', '1', undefined].includes(environment[name]));
+  if (muddled) return fail(`${muddled} is 1 or nothing.`);
   const level = LOG_LEVELS.find((one) => one === LOG_LEVEL);
   if (!level) return fail(`LOG_LEVEL is one of ${LOG_LEVELS.join(', ')}.`);
   const mail = SMTP_URL === undefined ? undefined : parseMailServer(SMTP_URL, MAIL_FROM ?? '');

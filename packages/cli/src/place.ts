@@ -1,10 +1,19 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fail, ok, type Result } from '@taproom/engine';
+import { whyClosed } from '@taproom/server';
 import { type Input, word } from './input.ts';
 import { dataFolder } from './save-file.ts';
 
-/** Where online tables are kept: in PostgreSQL if DATABASE_URL names a database, else in a file. */
-export const placeOf = (input: Input): string => process.env['DATABASE_URL'] || fileOf(input);
+/** Where online tables are kept: in PostgreSQL if DATABASE_URL names a database, else in a file. Or why they are not. */
+export async function placeOf(input: Input): Promise<Result<string, string>> {
+  const url = process.env['DATABASE_URL'];
+  if (url && !/^postgres(ql)?:\/\//.test(url))
+    return fail('DATABASE_URL must be like postgres://user:password@host/name.');
+  const place = url || fileOf(input);
+  const why = await whyClosed(place);
+  return why === undefined ? ok(place) : fail(`The online tables cannot be opened: ${why}.`);
+}
 
 export const fileOf = (input: Input): string => word(input, 'data') ?? ownFile();
 

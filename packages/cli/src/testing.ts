@@ -1,4 +1,4 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,13 +25,22 @@ export interface Ran {
   readonly err: string;
 }
 
+type Settings = Readonly<Record<string, string>>;
+
 /** Starts the command line as its own process; `folder` is where it keeps its games. */
-export const startCli = (args: readonly string[], folder: string): ChildProcessWithoutNullStreams =>
-  spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, XDG_DATA_HOME: folder, LANG: 'C', LC_ALL: '' } });
+export function startCli(args: readonly string[], folder: string, settings: Settings = {}) {
+  const env = { ...process.env, XDG_DATA_HOME: folder, LANG: 'C', LC_ALL: '', ...settings };
+  return spawn(process.execPath, [MAIN, ...args], { env });
+}
 
 /** Runs the command line to its end, with lines typed into it. */
-export function runCli(args: readonly string[], folder = tmpdir(), typed: readonly string[] = []): Promise<Ran> {
-  const child = startCli(args, folder);
+export function runCli(
+  args: readonly string[],
+  folder = tmpdir(),
+  typed: readonly string[] = [],
+  settings: Settings = {},
+): Promise<Ran> {
+  const child = startCli(args, folder, settings);
   let out = '';
   let err = '';
   child.stdout.on('data', (data) => (out += data));

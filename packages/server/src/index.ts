@@ -1,5 +1,5 @@
 export { parseMailServer } from './notify/smtp.ts';
-export { type AdminTable, backUp, endTableNow, listTables } from './ops/admin.ts';
+export { type AdminTable, backUp, endTableNow, listTables, whyClosed } from './ops/admin.ts';
 export { LEVELS as LOG_LEVELS, type LogLevel, makeLog } from './ops/log.ts';
 export { type RunningServer, type ServerSetup, startServer } from './server.ts';
 export { loadSite } from './site/site.ts';

@@ -20,14 +20,16 @@ export const adminCommand: Command = {
 
   async run(input) {
     const [verb, id] = input.words;
-    if (verb === 'tables' && id === undefined) return showTables(input);
-    if (verb === 'end' && id !== undefined) return endOne(input, id);
-    return misused('What is to be done? taproom admin tables, or taproom admin end ID');
+    const isClear = verb === 'tables' ? id === undefined : verb === 'end' && id !== undefined;
+    if (!isClear) return misused('What is to be done? taproom admin tables, or taproom admin end ID');
+    const place = await placeOf(input);
+    if (!place.ok) return failed(place.error);
+    return id === undefined ? showTables(place.value, input) : endOne(place.value, id);
   },
 };
 
-async function showTables(input: Input): Promise<number> {
-  const tables = await listTables(placeOf(input));
+async function showTables(place: string, input: Input): Promise<number> {
+  const tables = await listTables(place);
   if (flag(input, 'json')) printJson(tables);
   else print(tables.length === 0 ? 'No table waits or is played.' : columns(tables.map(rowOf)).join('\n'));
   return EXIT.fine;
@@ -42,8 +44,8 @@ const rowOf = ({ id, game, status, players, entries, createdAt }: AdminTable): s
   players.join(', '),
 ];
 
-async function endOne(input: Input, id: string): Promise<number> {
-  if (!(await endTableNow(placeOf(input), id, Date.now())))
+async function endOne(place: string, id: string): Promise<number> {
+  if (!(await endTableNow(place, id, Date.now())))
     return failed(`There is no table "${id}" that waits or is played. taproom admin tables lists them.`);
   print(`Table ${id} is over.`);
   return EXIT.fine;

@@ -160,6 +160,23 @@ describe('serve cannot start', () => {
     });
   });
 
+  test.each([
+    ['mysql://127.0.0.1/tables', 'DATABASE_URL must be like postgres://user:password@host/name.\n'],
+    ['postgres://me:geheim@127.0.0.1:1/x', 'The online tables cannot be opened: connect ECONNREFUSED 127.0.0.1:1.\n'],
+  ])('with its tables at %s', async (DATABASE_URL, sentence) => {
+    for (const args of [
+      ['serve', '--port', '0', '--folder', site],
+      ['admin', 'tables'],
+    ])
+      expect(await runCli(args, folder, [], { DATABASE_URL })).toEqual({ code: 1, out: '', err: sentence });
+  });
+
+  test('with its tables in a folder that does not exist', async () => {
+    const data = join(folder, 'nowhere', 'tables.db');
+    const { code, err } = await runCli(['serve', '--port', '0', '--folder', site, '--data', data]);
+    expect([code, err]).toEqual([1, expect.stringContaining('The online tables cannot be opened')]);
+  });
+
   test('without a built client', async () => {
     const { code, err } = await runCli(['serve', '--port', '0', '--folder', join(folder, 'nowhere')]);
     expect(code).toBe(1);
@@ -181,3 +198,43 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     expect(await once(child, 'close')).toEqual([0, null]);
   },
 );
+
+test('whoever runs the server sets the address, the proxy, letters, figures and the log', async () => {
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'tap@example.org' };
+  const figures = { METRICS_TOKEN: 'figures for me', LOG_LEVEL: 'debug' };
+  const settings = { PUBLIC_URL: 'https://tap.example.org', TRUST_PROXY: '1', ...mail, ...figures };
+  const child = startCli(
+    ['serve', '--port', '0', '--folder', site, '--data', join(folder, 'set.db')],
+    folder,
+    settings,
+  );
+  let log = '';
+  child.stderr.on('data', (data) => (log += data));
+  const address = /http\S+(?=\/)/.exec(String((await once(child.stdout, 'data'))[0]))?.[0] ?? '';
+  const ask = (path: string, init: RequestInit = {}): Promise<Response> => fetch(`${address}${path}`, init);
+  const come = (headers: Record<string, string>): Promise<Response> =>
+    ask('/api/guest', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: '{"name":"Anna"}',
+    });
+
+  const guest = await come({ origin: 'https://tap.example.org' });
+  expect([guest.status, (await come({ origin: 'https://elsewhere.example' })).status]).toEqual([201, 403]);
+  expect(guest.headers.get('set-cookie')).toContain('; Secure');
+  expect(guest.headers.get('strict-transport-security')).toContain('max-age=');
+  const { token } = (await guest.json()) as { token: string };
+  const mine = await ask('/api/notify', { headers: { authorization: `Bearer ${token}` } });
+  expect(await mine.json()).toMatchObject({ hasMail: true });
+  const figuresFor = async (name: string): Promise<number> =>
+    (await ask('/metrics', { headers: { authorization: `Bearer ${name}` } })).status;
+  expect([await figuresFor('figures for me'), await figuresFor('figures for all')]).toEqual([200, 403]);
+  child.kill('SIGTERM');
+  expect(await once(child, 'close')).toEqual([0, null]);
+  const lines = log
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { msg: string; route?: string });
+  expect(lines.map(({ msg }) => msg)).toEqual(expect.arrayContaining(['open', 'answered', 'closing', 'closed']));
+  expect(log).not.toContain(token);
+});

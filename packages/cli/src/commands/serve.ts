@@ -39,7 +39,9 @@ export const serve: Command = {
     if (!site) return failed('The client is not built yet. npm start builds it and then serves it.');
     const house = houseSetup(process.env);
     if (!house.ok) return misused(house.error);
-    return serveOn({ ...house.value, place: placeOf(input), site, port: port.value, host }, flag(input, 'open'));
+    const place = await placeOf(input);
+    if (!place.ok) return failed(place.error);
+    return serveOn({ ...house.value, place: place.value, site, port: port.value, host }, flag(input, 'open'));
   },
 };
 

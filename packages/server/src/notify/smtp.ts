@@ -31,9 +31,17 @@ export function parseMailServer(url: string, from: string): MailServer | undefin
   if (!URL.canParse(url)) return undefined;
   const { protocol, hostname, port, username, password } = new URL(url);
   const usual = PORTS[protocol];
-  if (usual === undefined || !hostname) return undefined;
-  const [user, secret] = [decodeURIComponent(username), decodeURIComponent(password)];
+  const [user, secret] = [username, password].map(decoded);
+  if (usual === undefined || !hostname || user === undefined || secret === undefined) return undefined;
   return { host: hostname, port: Number(port) || usual, isSecure: protocol === 'smtps:', user, password: secret, from };
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Sends a letter, or throws with what the mail server said. */

@@ -13,6 +13,17 @@ export interface AdminTable {
   readonly createdAt: number;
 }
 
+/** Why a database cannot be opened, if so. */
+export async function whyClosed(place: string): Promise<string | undefined> {
+  try {
+    await withStore(place, async () => {});
+    return undefined;
+  } catch (error) {
+    const { message, code = '' } = error as NodeJS.ErrnoException;
+    return message || code;
+  }
+}
+
 async function withStore<T>(place: string, work: (store: Store) => Promise<T>): Promise<T> {
   const store = await openStore(place);
   try {
