@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { becomeAccount, changePassword, logIn } from '../people/accounts.ts';
+import { becomeAccount, changePassword, folded, logIn } from '../people/accounts.ts';
 import { beginLogin, beginPasskey, finishLogin, finishPasskey, type PasskeyError } from '../people/passkeys.ts';
 import { endOtherSessions, openSession, type Person } from '../people/sessions.ts';
 import type { House } from '../room/room.ts';
@@ -89,7 +89,7 @@ export function addAccountRoutes(app: FastifyInstance, house: House, options: Si
     { schema: { tags, summary: 'Come in by name and password.', body: LoginBody }, config },
     async (request, reply) => {
       const { username, password } = request.body;
-      if (!guessesFor(username.toLowerCase()).take()) return reply.code(429).send({ code: 'too-many' });
+      if (!guessesFor(folded(username)).take()) return reply.code(429).send({ code: 'too-many' });
       const found = await logIn(store.db, username, password);
       return found.ok ? welcome(request, reply, found.value) : refuse(reply, found.error);
     },

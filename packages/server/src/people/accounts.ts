@@ -10,7 +10,7 @@ type Account = Selectable<Schema['accounts']>;
 export type AccountError = { readonly code: 'name-taken' | 'already-account' | 'no-account' | 'wrong-password' };
 
 /** Names that look alike are the same name. */
-const folded = (username: string): string => username.normalize('NFKC').toLowerCase();
+export const folded = (username: string): string => username.normalize('NFKC').toLowerCase();
 
 /** Makes an account of a guest, who stays the same player: seats and sessions are kept. */
 export async function becomeAccount(
