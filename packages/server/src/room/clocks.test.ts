@@ -1,5 +1,4 @@
 import { makeNonce, type Tagged } from '@taproom/engine';
-import type { TableSetup } from '@taproom/protocol';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../server.ts';
@@ -10,8 +9,6 @@ import { KINDS, newPlace, type Place } from '../testing/places.ts';
 import { NO_LIMITS } from '../testing/serving.ts';
 
 const BOT = { kind: 'bot', level: 'regular' } as const;
-/** A time in which nobody can move, in seconds. */
-const NO_TIME = 0.2;
 
 describe.each(KINDS)('the house at tables kept in %s', (kind) => {
   let place: Place;
@@ -42,35 +39,6 @@ describe.each(KINDS)('the house at tables kept in %s', (kind) => {
     await place.remove();
     expect(troubles.splice(0)).toEqual([]);
   });
-
-  /** Changes a table that waits for players, to what nobody could ask for. */
-  async function plant(table: string, change: Partial<Omit<TableSetup, 'clock'>> & { clock?: object }): Promise<void> {
-    const store = await openStore(place.place);
-    const { setup } = await store.db
-      .selectFrom('matches')
-      .select('setup')
-      .where('id', '=', table)
-      .executeTakeFirstOrThrow();
-    const planted = JSON.stringify({ ...JSON.parse(setup), ...change });
-    await store.db.updateTable('matches').set({ setup: planted }).where('id', '=', table).execute();
-    await store.close();
-  }
-
-  /** A table for Anna and Ben with a clock that is too short for anybody; nobody watches it. */
-  async function hurriedTable(timeOut: TableSetup['timeOut'], bank = NO_TIME): Promise<string> {
-    const made = await anna.post('/api/tables', { ...SETUP, timeOut });
-    const { id } = (made.body as { info: { id: string } }).info;
-    await plant(id, { clock: { kind: 'live', bank, increment: 0 } });
-    for (const [seat, { token }] of [anna, ben].entries()) await sit(id, seat, token);
-    return id;
-  }
-
-  const sit = (table: string, seat: number, token: string): Promise<Response> =>
-    fetch(`${server.address}/api/tables/${table}/sit`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ seat, nonce: makeNonce() }),
-    });
 
   /** Lets time pass, for the house and for its queue. */
   async function passTime(milliseconds: number): Promise<void> {
@@ -117,30 +85,6 @@ describe.each(KINDS)('the house at tables kept in %s', (kind) => {
     expect((await entriesWhen(id, isOver)).length).toBeGreaterThan(10);
   });
 
-  test('gives a match that was timed out to the other', async () => {
-    const entries = await entriesWhen(await hurriedTable('loss'), isOver);
-    expect(entries.map((entry) => entry.kind)).toEqual(['timeout']);
-  });
-
-  test('lets a bot take a seat over whose time is up', async () => {
-    const table = await hurriedTable('bot');
-    const [first] = await entriesWhen(table, (entries) => entries.length > 1);
-    expect(first?.kind).toBe('timeout');
-    const entries = await entriesWhen(table, isOver);
-    expect(
-      entries
-        .filter((entry) => entry.kind === 'timeout')
-        .map(({ seat }) => seat)
-        .toSorted(),
-    ).toEqual([0, 1]);
-  });
-
-  test('lets a bot make one move where the table wants that', async () => {
-    const entries = await entriesWhen(await hurriedTable('pass'), isOver);
-    const kinds = entries.map((entry) => entry.kind);
-    expect(kinds).toEqual(kinds.map((_, i) => (i % 2 ? 'play' : 'timeout')));
-  });
-
   test('waits for days where the table has so long, and no longer', async () => {
     const table = await sitDownTo([anna, ben], { clock: { kind: 'slow', hours: 24 }, timeOut: 'loss' });
     const line = await anna.connect();
@@ -152,8 +96,9 @@ describe.each(KINDS)('the house at tables kept in %s', (kind) => {
   });
 
   test('keeps clocks running while it is closed', async () => {
-    const table = await hurriedTable('loss', 1);
+    const table = await sitDownTo([anna, ben], { clock: { kind: 'live', bank: 10, increment: 0 }, timeOut: 'loss' });
     await server.close();
+    await passTime(11_000);
     await open();
     expect((await entriesWhen(table, isOver)).map((entry) => entry.kind)).toEqual(['timeout']);
   });
