@@ -45,9 +45,9 @@ export default {
     },
     {
       name: 'rules-run-anywhere',
-      comment: 'Engine, games and protocol run in browsers too.',
+      comment: 'Engine, games and protocol run in browsers too; what is for Node alone is called so.',
       severity: 'error',
-      from: { path: '^packages/(engine|games|protocol)/', pathNot: TESTS },
+      from: { path: '^packages/(engine|games|protocol)/', pathNot: `${TESTS}|-node\\.ts$` },
       to: { dependencyTypes: ['core'] },
     },
   ],

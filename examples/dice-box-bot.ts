@@ -6,12 +6,12 @@ const [address = '', givenToken] = process.argv.slice(2);
 const { origin, pathname } = new URL(address);
 const table = pathname.split('/').at(-1) ?? '';
 
-/** Actions of one form: their type, the names of their fields, and the values row by row, in one text if they are words. */
-type Run = [type: string, names: string[], values: string | unknown[]];
+/** Placements as rows of die and square, like `r4 c2,b3,b3 c4`: a row without a square has that of the row before. */
+type Run = [form: string, rows: string];
 interface State {
   seq: number;
   actors: number[];
-  legal: Run[];
+  legal: [Run];
   outcome: { places: number[]; scores: number[] } | null;
 }
 
@@ -33,11 +33,14 @@ await call('POST', `/tables/${table}/sit`, { seat, nonce: randomBytes(16).toStri
 const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, { headers: { authorization: `Bearer ${token}` } });
 const send = (message: object): void => socket.send(JSON.stringify({ id: 1, table, ...message }));
 
-function anyOf(legal: Run[]): object {
-  const [type, names, packed] = legal[Math.floor(Math.random() * legal.length)] as Run;
-  const values = typeof packed === 'string' ? packed.split(' ') : packed;
-  const row = Math.floor((Math.random() * values.length) / names.length || 0);
-  return { type, ...Object.fromEntries(names.map((name, i) => [name, values[row * names.length + i]])) };
+function anyOf([[, text]]: [Run]): object {
+  let square: string | undefined;
+  const placements = text.split(',').map((row) => {
+    const [die, its = square] = row.split(' ');
+    square = its;
+    return { type: 'place', die, square };
+  });
+  return placements[Math.floor(Math.random() * placements.length)] as object;
 }
 
 function play({ seq, actors, legal, outcome }: State): void {
@@ -55,5 +58,5 @@ socket.addEventListener('message', ({ data }) => {
   const message = JSON.parse(String(data));
   if (message.type === 'table') play(message.state);
   // Something was played. Changes come packed; asking for the whole table is simpler.
-  else if (message.m === table) send({ type: 'watch' });
+  else if (Array.isArray(message)) send({ type: 'watch' });
 });

@@ -5,6 +5,7 @@ import {
   followState,
   hear,
   type Moving,
+  readMessage,
   type ServerMessage,
   type TableSetup,
   unpackActions,
@@ -54,8 +55,9 @@ async function comeIn(address: string, name: string): Promise<Player> {
   const answers = new Map<number, Listener>();
   let ids = 0;
   socket.on('message', (data: Buffer) => {
-    const message: ServerMessage = JSON.parse(data.toString());
+    const message = readMessage(data.toString());
     if ('m' in message) atTable.get(message.m)?.(message);
+    if ('m' in message) answers.get(message.y ?? 0)?.({ type: 'yes', id: message.y ?? 0, seq: message.n });
     else if ('id' in message) answers.get(message.id ?? 0)?.(message);
   });
   const ask = (message: Unnumbered<ClientMessage>, onAnswer: Listener): void => {
@@ -77,6 +79,9 @@ async function comeIn(address: string, name: string): Promise<Player> {
     },
   };
 }
+
+/** Names the request; the server tells players' requests apart by itself. */
+const keyOf = (seq: number): string => seq.toString(16).padStart(32, '0');
 
 type Unnumbered<T> = T extends ClientMessage ? Omit<T, 'id'> : never;
 type Ask = (message: Unnumbered<ClientMessage>, onAnswer: Listener) => void;
@@ -110,7 +115,7 @@ function sideOf(
     move() {
       const actions = unpackActions(moving.legal);
       const action = actions[Math.floor(Math.random() * actions.length)] as Unchecked;
-      ask({ type: 'play', table, seat, seq, key: makeNonce(), action }, onAnswer);
+      ask({ type: 'play', table, seat, seq, key: keyOf(seq), action }, onAnswer);
     },
     hear(message) {
       if (!('m' in message)) return;

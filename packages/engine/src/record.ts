@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { digest } from '#digest';
 import { actionKey } from './action.ts';
 import type { Seat, Unchecked } from './contract.ts';
 import type { DiceSource } from './dice.ts';
@@ -40,18 +39,18 @@ export interface MatchRecord extends RecordHeader {
 export const RESIGN = { type: 'resign' } as const;
 export const isResignation = (action: { readonly type: string }): boolean => action.type === RESIGN.type;
 
-const DIGEST_BYTES = 6;
-const digest = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)).subarray(0, DIGEST_BYTES));
+const CHECK_LENGTH = 12;
+const check = (text: string): string => digest(text).slice(0, CHECK_LENGTH);
 
 /** The digest of the header. The secret is left out: it is not known to everyone while the match runs. */
 function headerCheck(header: RecordHeader): string {
   const { game, rules, seats, options, dice } = header;
   const source = dice.kind === 'seed' ? String(dice.seed) : [dice.commitment, ...dice.nonces].join(' ');
-  return digest([RECORD_FORMAT, game, rules, seats, actionKey({ type: 'options', ...options }), source].join('\n'));
+  return check([RECORD_FORMAT, game, rules, seats, actionKey({ type: 'options', ...options }), source].join('\n'));
 }
 
 /** The digest that the entry at `at` must carry. */
 export function checkAt(record: MatchRecord, at: number, seat: Seat, action: Unchecked): string {
   const before = record.entries[at - 1]?.check ?? headerCheck(record);
-  return digest(`${before} ${seat} ${actionKey(action)}`);
+  return check(`${before} ${seat} ${actionKey(action)}`);
 }

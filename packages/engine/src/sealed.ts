@@ -31,12 +31,22 @@ export function nextSealedByte(rng: SealedRng): number {
   return blockOf(rng.key, Math.floor(at / BLOCK))[at % BLOCK] as number;
 }
 
-/** The last block, kept because 32 draws in a row read the same one. */
-let kept = { key: '', n: -1, bytes: new Uint8Array(BLOCK) };
+interface Block {
+  readonly n: number;
+  readonly bytes: Uint8Array;
+}
+
+/** The last block of each stream, kept because 32 draws in a row read the same one. */
+const kept = new Map<string, Block>();
+const MOST_KEPT = 1_000;
 
 function blockOf(key: string, n: number): Uint8Array {
-  if (kept.n !== n || kept.key !== key) kept = { key, n, bytes: hmac(sha256, hexToBytes(key), bigEndian(n)) };
-  return kept.bytes;
+  const known = kept.get(key);
+  if (known?.n === n) return known.bytes;
+  if (kept.size >= MOST_KEPT) kept.clear();
+  const bytes = hmac(sha256, hexToBytes(key), bigEndian(n));
+  kept.set(key, { n, bytes });
+  return bytes;
 }
 
 function bigEndian(n: number): Uint8Array {

@@ -44,12 +44,11 @@ function isSameList(one: readonly string[], other: readonly string[]): boolean {
 
 export function expand(value: Compact, shapes: Shapes): unknown {
   if (!isNested(value)) return value;
-  const [shape, ...fields] = value;
-  const values = fields.map((field) => expand(field, shapes));
-  if (shape === LIST) return values;
+  const [shape, ...items] = value;
+  if (shape === LIST) return items.map((item) => expand(item, shapes));
   const names = shapes[shape - 1];
   if (!names) throw new Error(`shape ${shape} was never told`);
-  return Object.fromEntries(names.map((name, i) => [name, values[i]]));
+  return Object.fromEntries(names.map((name, i) => [name, expand(items[i] as Compact, shapes)]));
 }
 
 /** What makes `after` of `before`, in compact form; nothing if they are the same. */
@@ -61,8 +60,12 @@ export function difference(before: unknown, after: unknown, shapes: Shapes): Cha
   return differenceOfObjects(before as Fields, after as Fields, shapes);
 }
 
-const differenceOfLists = (before: readonly unknown[], after: readonly unknown[], shapes: Shapes): Change =>
-  before.length === after.length ? changesWithin(before, after, shapes) : splice(before, after, shapes);
+function differenceOfLists(before: readonly unknown[], after: readonly unknown[], shapes: Shapes): Change {
+  if (before.length !== after.length) return splice(before, after, shapes);
+  // To say which of one item has changed takes longer than to tell the list anew.
+  if (after.length === 1 && !isNested(after[0])) return before[0] === after[0] ? undefined : compact(after, shapes);
+  return changesWithin(before, after, shapes);
+}
 
 function differenceOfObjects(before: Fields, after: Fields, shapes: Shapes): Change {
   if (!isSameList(Object.keys(before), Object.keys(after))) return compact(after, shapes);
@@ -95,16 +98,13 @@ const isSame = (one: unknown, other: unknown): boolean =>
 export function changed(before: unknown, change: Change, shapes: Shapes): unknown {
   if (change === undefined) return before;
   if (!isNested(change) || change[0] >= LIST) return expand(change, shapes);
-  if (Array.isArray(before))
-    return change[0] === SPLICE ? spliced(before, change, shapes) : within(before, change, shapes);
-  const names = Object.keys(before as Fields);
-  const values = within(Object.values(before as Fields), change, shapes);
-  return Object.fromEntries(names.map((name, i) => [name, values[i]]));
+  return Array.isArray(before) ? changedList(before, change, shapes) : changedObject(before as Fields, change, shapes);
 }
 
 type Items = readonly [number, ...Compact[]];
 
-function within(before: readonly unknown[], change: Items, shapes: Shapes): unknown[] {
+function changedList(before: readonly unknown[], change: Items, shapes: Shapes): unknown[] {
+  if (change[0] === SPLICE) return spliced(before, change, shapes);
   const after = [...before];
   for (let i = 1; i < change.length; i += 2) {
     const at = (change[i] as number) - 1;
@@ -116,4 +116,14 @@ function within(before: readonly unknown[], change: Items, shapes: Shapes): unkn
 function spliced(before: readonly unknown[], [, start, gone, ...inserted]: Items, shapes: Shapes): unknown[] {
   const items = inserted.map((item) => expand(item, shapes));
   return before.toSpliced((start as number) - 1, gone as number, ...items);
+}
+
+function changedObject(before: Fields, change: Items, shapes: Shapes): Fields {
+  const names = Object.keys(before);
+  const after: Record<string, unknown> = { ...before };
+  for (let i = 1; i < change.length; i += 2) {
+    const name = names[(change[i] as number) - 1] as string;
+    after[name] = changed(after[name], change[i + 1], shapes);
+  }
+  return after;
 }

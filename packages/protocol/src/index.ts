@@ -8,6 +8,7 @@ export {
   type Moved,
   type Moving,
   PROTOCOL_VERSION,
+  type Push,
   type Refused,
   type ServerMessage,
   type TableState,
@@ -28,3 +29,4 @@ export {
   type TableStatus,
   TimeOut,
 } from './tables.ts';
+export { readMessage, writePush } from './wire.ts';

@@ -121,6 +121,17 @@ export interface Moved {
   readonly s?: readonly (readonly string[])[];
 }
 
+/**
+ * Entry `n` of table `m` has been made; `c` is the clock. To whoever asked for the entry this is the answer too: `y` is
+ * the request. See `wire.ts`.
+ */
+export interface Push extends Moved {
+  readonly m: string;
+  readonly n: number;
+  readonly c?: ClockState;
+  readonly y?: number;
+}
+
 /** What a server sends. */
 export type ServerMessage =
   | { readonly type: 'welcome'; readonly id: number; readonly version: number; readonly name: string | null }
@@ -129,8 +140,7 @@ export type ServerMessage =
   | { readonly type: 'because'; readonly id: number; readonly rule: RuleId | null }
   | { readonly type: 'log'; readonly id: number; readonly events: readonly Tagged[]; readonly from: number }
   | { readonly type: 'table'; readonly id?: number; readonly table: string; readonly state: TableState }
-  /** Entry `n` of table `m` has been made; `c` is the clock. The most frequent message, and therefore the shortest. */
-  | ({ readonly m: string; readonly n: number; readonly c?: ClockState } & Moved)
+  | Push
   | { readonly type: 'info'; readonly table: string; readonly info: TableInfo }
   | { readonly type: 'said'; readonly table: string; readonly line: ChatLine }
   /** The server is going away for a moment; come back in so many milliseconds. */

@@ -1,12 +1,13 @@
 import type { Tagged, Unchecked } from '@taproom/engine';
 
 /**
- * A run of actions of one form: their type, the names of their fields, and the values row by row in one list; where all
- * are words, in one text with a space between them.
+ * A run of actions of one form. The form is their type and the names of their fields, as one text. The values stand row
+ * by row in one list; where all are words, in one text, with a comma between rows and a space between words, and what
+ * ends a row like the row before is left off.
  */
-type Run = readonly [type: string, names: readonly string[], values: string | readonly unknown[]];
+type Run = readonly [form: string, values: string | readonly unknown[]];
 
-/** A menu of actions in few bytes: forms are told once, and the order is kept. */
+/** A menu of actions in few bytes; the order is kept. */
 export type PackedActions = readonly Run[];
 
 interface Rows {
@@ -25,7 +26,10 @@ export function packActions(actions: readonly Tagged[]): PackedActions {
     }
     for (const name of last.names) last.values.push(action[name]);
   }
-  return runs.map(({ type, names, values }) => [type, names, asText(values)]);
+  return runs.map(({ type, names, values }) => [
+    [type, ...names].join(' '),
+    values.length > 0 && values.every(isWord) ? textOf(values, names.length) : values,
+  ]);
 }
 
 const namesOf = (action: Unchecked): string[] => Object.keys(action).filter((name) => name !== 'type');
@@ -38,20 +42,40 @@ function isAlike({ type, names }: Rows, action: Unchecked): boolean {
   return at === names.length;
 }
 
-const isWord = (value: unknown): boolean => typeof value === 'string' && value !== '' && !value.includes(' ');
+const isWord = (value: unknown): value is string => typeof value === 'string' && /^[^ ,]+$/.test(value);
 
-const asText = (values: readonly unknown[]): Run[2] =>
-  values.length > 0 && values.every(isWord) ? values.join(' ') : values;
+function textOf(words: readonly string[], columns: number): string {
+  let text = words.slice(0, columns).join(' ');
+  for (let at = columns; at < words.length; at += columns) {
+    let told = columns;
+    while (told > 1 && words[at + told - 1] === words[at + told - 1 - columns]) told--;
+    text += `,${words.slice(at, at + told).join(' ')}`;
+  }
+  return text;
+}
 
-export function unpackActions(packed: PackedActions): Unchecked[] {
-  return packed.flatMap(([type, names, packedValues]) => {
-    const values = typeof packedValues === 'string' ? packedValues.split(' ') : packedValues;
-    const rows = names.length === 0 ? 1 : values.length / names.length;
-    return Array.from({ length: rows }, (_, row) => actionAt(type, names, values, row));
+export const unpackActions = (packed: PackedActions): Unchecked[] =>
+  packed.flatMap(([form, values]) => {
+    const [type = '', ...names] = form.split(' ');
+    return typeof values === 'string' ? actionsIn(values, type, names) : actionsOf(values, type, names);
+  });
+
+function actionsIn(text: string, type: string, names: readonly string[]): Unchecked[] {
+  let row: readonly string[] = [];
+  return text.split(',').map((words) => {
+    const told = words.split(' ');
+    row = [...told, ...row.slice(told.length)];
+    return actionOf(type, names, row);
   });
 }
 
-const actionAt = (type: string, names: readonly string[], values: readonly unknown[], row: number): Unchecked => ({
-  type,
-  ...Object.fromEntries(names.map((name, i) => [name, values[row * names.length + i]])),
-});
+const actionsOf = (values: readonly unknown[], type: string, names: readonly string[]): Unchecked[] =>
+  Array.from({ length: names.length === 0 ? 1 : values.length / names.length }, (_, row) =>
+    actionOf(type, names, values.slice(row * names.length)),
+  );
+
+function actionOf(type: string, names: readonly string[], values: readonly unknown[]): Unchecked {
+  const action: Record<string, unknown> & Tagged = { type };
+  for (let i = 0; i < names.length; i++) action[names[i] as string] = values[i];
+  return action;
+}

@@ -1,5 +1,13 @@
 import type { Viewer } from '@taproom/engine';
-import { type Following, follow, type Moving, type ServerMessage, type TableState, tell } from '@taproom/protocol';
+import {
+  type Following,
+  follow,
+  type Moving,
+  type ServerMessage,
+  type TableState,
+  tell,
+  writePush,
+} from '@taproom/protocol';
 import type { Course } from '../match/course.ts';
 import { eventsFor } from '../match/seen.ts';
 import type { Entry } from '../store/schema.ts';
@@ -10,6 +18,12 @@ export interface Watcher {
   /** Whether the table is in sight, rather than in a tab behind another. */
   isLooking(): boolean;
   send(text: string): void;
+}
+
+/** Somebody who asked for an entry, and the number of the request. */
+export interface Asker {
+  readonly watcher: Watcher;
+  readonly id: number;
 }
 
 /** Those who follow a table, and what they have been told. */
@@ -25,8 +39,8 @@ export interface Audience {
   /** The shapes in which a kind of viewer is told what follows. */
   shapes(viewer: Viewer): TableState['shapes'];
   tellAll(message: ServerMessage, but?: Watcher): void;
-  /** Sends viewers what an entry has changed for them. */
-  tellEntry(entry: Entry, course: Course, viewers: readonly Viewer[], extra: object): void;
+  /** Sends a kind of viewers what an entry has changed for them; whoever asked for it thereby has an answer. */
+  tellEntry(entry: Entry, course: Course, viewer: Viewer, extra: object, asker?: Asker): void;
   /** Sends viewers the whole table anew. */
   tellState(
     course: Course | undefined,
@@ -77,17 +91,18 @@ export function makeAudience(table: string, movingFor: (course: Course, viewer: 
       const text = JSON.stringify(message);
       for (const watcher of watchers.keys()) if (watcher !== but) watcher.send(text);
     },
-    tellEntry(entry, course, viewers, extra) {
+    tellEntry(entry, course, viewer, extra, asker) {
+      const before = told.get(viewer);
+      if (!before) return;
       const last = course.steps.at(-1);
       const events = last?.seq === entry.seq ? last.events : [];
-      for (const viewer of viewers) {
-        const before = told.get(viewer);
-        if (!before) continue;
-        const { following, moved } = tell(before, movingFor(course, viewer), eventsFor(course, events, viewer));
-        told.set(viewer, following);
-        const text = JSON.stringify({ m: table, n: entry.seq, ...moved, ...extra });
-        for (const watcher of withEyes(viewer)) watcher.send(text);
-      }
+      const { following, moved } = tell(before, movingFor(course, viewer), eventsFor(course, events, viewer));
+      told.set(viewer, following);
+      const push = { m: table, n: entry.seq, ...moved, ...extra };
+      const others = withEyes(viewer).filter((watcher) => watcher !== asker?.watcher);
+      const text = others.length > 0 ? writePush(push) : '';
+      for (const watcher of others) watcher.send(text);
+      if (asker && watchers.get(asker.watcher) === viewer) asker.watcher.send(writePush({ ...push, y: asker.id }));
     },
     tellState(course, viewers, stateOf) {
       for (const viewer of viewers) {

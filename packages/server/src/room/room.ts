@@ -9,7 +9,7 @@ import type { Entry, EntryKind } from '../store/schema.ts';
 import type { Next, Store } from '../store/store.ts';
 import { commitmentOf, infoOf, isMuted, openingOf, type Presence, seatsOf, type Table } from '../tables/table.ts';
 import { findTable, type Player } from '../tables/tables.ts';
-import { makeAudience, type Watcher } from './audience.ts';
+import { type Asker, makeAudience, type Watcher } from './audience.ts';
 import { CHAT_TAIL, keepLine, lastLines, type Said } from './chat.ts';
 import { type Lag, makeLag } from './lag.ts';
 import type { Presences } from './presences.ts';
@@ -24,11 +24,14 @@ export interface Wish {
   readonly seq: number;
   readonly key: string;
   readonly action?: unknown;
-  /** Whether the house does it, for a bot or because time is up. */
-  readonly byHouse?: boolean;
+  /** Who has asked for it, if anybody; otherwise the house does it, for a bot or because time is up. */
+  readonly asker?: Asker;
 }
 
-export type Answer = { readonly ok: true; readonly seq: number } | { readonly ok: false; readonly why: Refused };
+/** `isTold` if whoever asked has been answered by being told of the entry. */
+export type Answer =
+  | { readonly ok: true; readonly seq: number; readonly isTold: boolean }
+  | { readonly ok: false; readonly why: Refused };
 
 /** What a room needs of the house. */
 export interface House {
@@ -167,9 +170,9 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     audience.tellAll({ type: 'info', table: id, info: infoOf(table, presence) }, but);
 
   /** Viewers learn of an entry; after a move was taken back they get the whole table again. */
-  function show(now: Course, entry: Entry, viewers: readonly Viewer[]): void {
+  function show(now: Course, entry: Entry, viewers: readonly Viewer[], asker?: Asker): void {
     if (entry.kind === 'undo') audience.tellState(now, viewers, state);
-    else for (const viewer of viewers) audience.tellEntry(entry, now, [viewer], clockOf(now, viewer));
+    else for (const viewer of viewers) audience.tellEntry(entry, now, viewer, clockOf(now, viewer), asker);
   }
 
   const clockOf = (now: Course, viewer: Viewer): object => {
@@ -197,7 +200,7 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     if (misfit) return refused(misfit);
     if (!course) return refused({ code: 'not-started' });
     const made = course.made.find(({ key }) => key === wish.key);
-    if (made) return { ok: true, seq: made.seq };
+    if (made) return { ok: true, seq: made.seq, isTold: false };
     if (table.row.status === 'over') return refused({ code: 'game-over' });
     if (!isUpToDate(course, wish.seat, wish.seq)) return refused({ code: 'stale', seq: course.seq });
     if (isForBot(course, wish)) return refused({ code: 'stood-in' });
@@ -206,10 +209,13 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     if (!next.ok) return refused(next.error);
     if (!(await store.append(entry, nextAfter(next.value)))) return behind(wish);
     const before = waitedFor(course);
-    settle(next.value, entry);
+    settle(next.value, entry, wish.asker);
     tellTurn(waitedFor(next.value).filter((seat) => !before.includes(seat)));
-    return { ok: true, seq: entry.seq };
+    return { ok: true, seq: entry.seq, isTold: entry.kind !== 'undo' && isFollowing(wish.asker) };
   }
+
+  const isFollowing = (asker: Asker | undefined): boolean =>
+    asker !== undefined && typeof audience.eyesOf(asker.watcher) === 'number';
 
   const entryFor = (now: Course, { kind, seat, key, action }: Wish): Entry => ({
     match: id,
@@ -222,9 +228,9 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
   });
 
   function tellTurn(seats: readonly Seat[]): void {
-    const isLooking = async (player: string): Promise<boolean> =>
-      audience.isLooking(player) || (await presences.lookingElsewhere(id)).has(player);
-    if (seats.length > 0) house.turn(table, seats, isLooking);
+    const isLooking = async (player: string): Promise<boolean> => (await presences.lookingElsewhere(id)).has(player);
+    const away = seats.filter((seat) => !audience.isLooking(table.seats[seat]?.player ?? ''));
+    if (away.length > 0) house.turn(table, away, isLooking);
   }
 
   /** Another process was faster: the wish is judged again by what is true now. */
@@ -234,11 +240,11 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
   }
 
   /** An entry is safe in the database: it counts, and everyone is told. */
-  function settle(now: Course, entry: Entry): void {
+  function settle(now: Course, entry: Entry, asker?: Asker): void {
     course = now;
     const isOver = outcomeOf(now) !== undefined;
     if (isOver) table = { ...table, row: { ...table.row, status: 'over', ended_at: entry.at } };
-    show(now, entry, seatsWatching());
+    show(now, entry, seatsWatching(), asker);
     lag?.add(now, entry);
     if (entry.kind !== 'play' || isOver) tellInfo();
   }
@@ -306,7 +312,7 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
 
   async function wishOf(now: Course, due: Due): Promise<Wish> {
     const { kind, seat } = due;
-    const base = { seat, seq: now.seq, key: `${kind} ${now.seq} ${seat}`, byHouse: true };
+    const base = { seat, seq: now.seq, key: `${kind} ${now.seq} ${seat}` };
     if (kind === 'timeout') return { ...base, kind };
     if (kind === 'hurry') return { ...base, kind: 'play', action: due.action };
     return { ...base, kind: 'play', action: await house.think(now, seat, table.seats[seat]?.level ?? null) };
@@ -386,8 +392,8 @@ function misfitOf(table: Table): Refused | undefined {
 }
 
 /** Whether somebody wants to play where a bot plays at the moment. */
-const isForBot = (course: Course, { kind, seat, byHouse = false }: Wish): boolean =>
-  !byHouse && (kind === 'play' || kind === 'undo') && !outcomeOf(course) && isPlayedByBot(course, seat);
+const isForBot = (course: Course, { kind, seat, asker }: Wish): boolean =>
+  asker !== undefined && (kind === 'play' || kind === 'undo') && !outcomeOf(course) && isPlayedByBot(course, seat);
 
 /** What the database has must fit. */
 function mustAdvance(course: Course, entry: Entry): Course {

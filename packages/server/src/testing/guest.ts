@@ -4,6 +4,8 @@ import {
   type Following,
   followState,
   hear as hearMoved,
+  type Push,
+  readMessage,
   type ServerMessage,
   type TableInfo,
   type TableSetup,
@@ -87,7 +89,7 @@ export async function connectWith(address: string, token: string): Promise<Line>
   }
 
   /** What the client makes of a move that is pushed to it. */
-  function moved(message: Extract<ServerMessage, { m: string }>): TableState {
+  function moved(message: Push): TableState {
     const before = known(message.m);
     const { following, moving, events } = hearMoved(followed.get(message.m) as Following, message);
     followed.set(message.m, following);
@@ -99,8 +101,10 @@ export async function connectWith(address: string, token: string): Promise<Line>
   let ids = 1;
 
   function hear(message: ServerMessage): void {
-    if ('m' in message) tables.set(message.m, moved(message));
-    else if (message.type === 'table') {
+    if ('m' in message) {
+      tables.set(message.m, moved(message));
+      if (message.y !== undefined) hear({ type: 'yes', id: message.y, seq: message.n });
+    } else if (message.type === 'table') {
       tables.set(message.table, message.state);
       followed.set(message.table, followState(message.state));
     } else if (message.type === 'info') tables.set(message.table, { ...known(message.table), info: message.info });
@@ -113,7 +117,7 @@ export async function connectWith(address: string, token: string): Promise<Line>
 
   socket.on('message', (data: Buffer) => {
     heard.push(data.toString());
-    hear(JSON.parse(data.toString()));
+    hear(readMessage(data.toString()));
   });
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
 
@@ -154,7 +158,7 @@ export async function connectWith(address: string, token: string): Promise<Line>
     hears: (isSo) =>
       inTime(socket, 'a message', (resolve) => {
         const look = (): void => {
-          const found = heard.map((text): ServerMessage => JSON.parse(text)).find(isSo);
+          const found = heard.map(readMessage).find(isSo);
           if (!found) return;
           listeners.delete(look);
           resolve(found);

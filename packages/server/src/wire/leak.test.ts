@@ -20,10 +20,13 @@ import {
   follow,
   hear,
   type Moving,
+  type Push,
   packActions,
+  readMessage,
   type ServerMessage,
   type TableInfo,
   tell,
+  writePush,
 } from '@taproom/protocol';
 import { describe, expect, test } from 'vitest';
 import { clockStateOf } from '../match/clock-state.ts';
@@ -89,7 +92,7 @@ function textsFor({ table, courses }: Truth, viewer: Viewer): { texts: string[];
     const told = tell(following, mayKnow(course, course.match, viewer), mayHear(course, viewer));
     following = told.following;
     const clock = clockOf(course);
-    return JSON.stringify({ m: table.row.id, n: course.seq, ...told.moved, ...(clock && { c: clock }) });
+    return writePush({ m: table.row.id, n: course.seq, ...told.moved, ...(clock && { c: clock }) });
   });
   return { texts, following };
 }
@@ -99,7 +102,13 @@ const STANDSTILL = 1_800_000_000_000;
 /** Clocks are no secret. */
 const clockOf = (course: Course): ClockState | null => clockStateOf(course, STANDSTILL, 0);
 
-const isMove = (text: string): boolean => text.startsWith('{"m"');
+const isMove = (text: string): boolean => text.startsWith('[');
+
+/** A move as everyone is told it, without whose request it was. */
+function asPushed(text: string): string {
+  const { y: _, ...push } = readMessage(text) as Push;
+  return writePush(push);
+}
 
 /** As much of The Whisky Game's view as tells of a question: what is right is null as long as it is open. */
 interface AskingView {
@@ -150,7 +159,7 @@ describe.each(KINDS)('what comes through a socket of a server on %s', (kind) => 
       for (const [i, line] of lines.entries()) {
         const viewer = i < seats ? i : 'table';
         const { texts, following } = textsFor(truth, viewer);
-        expect(line.heard.filter(isMove)).toEqual(texts);
+        expect(line.heard.filter(isMove).map(asPushed)).toEqual(texts);
         checkState(await line.watch(table), truth, viewer, following);
         checkLog(await line.ask({ type: 'log', table, before: truth.courses.length }), truth, viewer);
         checkTalk(line.heard.filter((text) => !isMove(text)));
@@ -264,7 +273,7 @@ function checkAnswers(lines: readonly Line[], { courses }: Truth): void {
     const viewer = lines.findIndex((line) => line.heard === heard);
     let following = follow(mayKnow(opening, opening.match, viewer === lines.length - 1 ? 'table' : viewer), []);
     for (const [i, text] of heard.filter(isMove).entries()) {
-      const heardNow = hear(following, JSON.parse(text));
+      const heardNow = hear(following, readMessage(text) as Push);
       following = heardNow.following;
       const frame = (courses[i + 1] as Course & { match: Match<WhiskyState> }).match.state.stack.at(-1);
       if (frame?.at !== 'question' || frame.revealed || outcomeOf(courses[i + 1] as Course)) continue;

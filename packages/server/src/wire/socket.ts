@@ -55,7 +55,7 @@ export function serveSocket({ hub, socket, player, mayTalk, trouble }: Connectio
     return undefined;
   }
 
-  async function change(message: Change): Promise<ServerMessage> {
+  async function change(message: Change): Promise<ServerMessage | undefined> {
     const { id, table, seat, seq, key, type } = message;
     const room = watched.get(table);
     if (!room) return no(id, { code: 'no-such-table' });
@@ -64,8 +64,9 @@ export function serveSocket({ hub, socket, player, mayTalk, trouble }: Connectio
     if (type === 'leave' && room.table().setup.timeOut !== 'bot') return no(id, { code: 'no-stand-in' });
     const kind = type === 'leave' ? 'standIn' : type;
     const action = type === 'play' ? { action: message.action } : {};
-    const done = await room.change({ kind, seat, seq, key: `${player.id} ${key}`, ...action });
-    if (done.ok) return { type: 'yes', id, seq: done.seq };
+    const asker = { watcher, id };
+    const done = await room.change({ kind, seat, seq, key: `${player.id} ${key}`, asker, ...action });
+    if (done.ok) return done.isTold ? undefined : { type: 'yes', id, seq: done.seq };
     if (done.why.code === 'stale') send({ type: 'table', table, state: room.state(player.id) });
     return no(id, done.why);
   }

@@ -1,4 +1,4 @@
-import { PROTOCOL_VERSION, type Refused, type ServerMessage } from '@taproom/protocol';
+import { PROTOCOL_VERSION, type Refused, readMessage, type ServerMessage } from '@taproom/protocol';
 import { pauseAfter } from './backoff.ts';
 import { isLooking, onLook } from './looking.ts';
 import { type Answer, makeOutbox, type Wish } from './outbox.ts';
@@ -66,7 +66,7 @@ export function makeConnection(
     socket = fresh;
     const isCurrent = (): boolean => fresh === socket;
     fresh.onopen = () => isCurrent() && void greet();
-    fresh.onmessage = ({ data }) => isCurrent() && hear(JSON.parse(String(data)) as ServerMessage);
+    fresh.onmessage = ({ data }) => isCurrent() && hear(readMessage(String(data)));
     fresh.onclose = ({ code }) => isCurrent() && (code === SIGNED_OUT ? comeAsNobody() : drop());
   }
 
@@ -127,7 +127,10 @@ export function makeConnection(
     listen();
     if ('type' in message && message.type === 'bye') drop(message.after);
     else if (isAnswer(message)) outbox.answered(message);
-    else followers.get(tableOf(message) ?? '')?.(message);
+    else {
+      followers.get(tableOf(message) ?? '')?.(message);
+      if ('m' in message && message.y !== undefined) outbox.answered({ type: 'yes', id: message.y, seq: message.n });
+    }
   }
 
   /** Whoever hears nothing for a while asks; whoever then still hears nothing has lost the connection. */

@@ -1,5 +1,5 @@
 import type { Tagged } from '@taproom/engine';
-import { type Following, followState, hear, type ServerMessage, type TableState } from '@taproom/protocol';
+import { type Following, followState, hear, type Push, type ServerMessage, type TableState } from '@taproom/protocol';
 import type { EventBatch } from '../boards/board.ts';
 
 /** A table that is followed: as it was told in full, and kept up with since. */
@@ -37,7 +37,7 @@ export function keepUp(before: Followed, message: ServerMessage, now: number): F
   }
 }
 
-function moved(before: Followed, message: Extract<ServerMessage, { readonly m: string }>, now: number): Followed {
+function moved(before: Followed, message: Push, now: number): Followed {
   const { following, moving, events } = hear(before.following, message);
   const { state, batch } = before;
   return {
