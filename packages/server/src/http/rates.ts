@@ -22,7 +22,8 @@ export const ratesFor = ({ perSecond }: Limits): Record<'requests' | 'newcomers'
   requests: { max: perSecond * 20, timeWindow: MINUTE },
   newcomers: { max: perSecond * 10, timeWindow: HOUR },
   logins: { max: perSecond, timeWindow: 10 * MINUTE },
-  sockets: { max: perSecond * 2, timeWindow: MINUTE },
+  // After a restart all come again at once, and behind one address may be a whole school.
+  sockets: { max: perSecond * 10, timeWindow: MINUTE },
 });
 
 export type Rates = ReturnType<typeof ratesFor>;
@@ -35,7 +36,8 @@ export async function addRates(app: FastifyInstance, limits: Limits, now: () => 
   });
   const ofSessions = makeBuckets(limits, now);
   app.addHook('preHandler', async (request, reply) => {
-    const token = tokenOf(request);
+    // The client's files come by the dozen whenever a page is loaded, from memory.
+    const token = request.is404 ? undefined : tokenOf(request);
     if (!token || ofSessions(sessionIdOf(token)).take()) return undefined;
     return reply.code(429).send({ code: 'too-many', after: 1_000 / limits.perSecond });
   });
