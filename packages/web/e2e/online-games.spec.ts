@@ -1,12 +1,30 @@
 import { carryOn as brew } from './brewing-player.ts';
 import { GATES, log, poundsOf, someWish, space, stock, verb } from './dyce-player.ts';
-import { endScreen, expect, giveUp, type Page, test, whoseTurn } from './fixtures.ts';
-import { carryOnUntil, goHome, joinBy, meet, newPerson, type Person, setTable, watchBy } from './online-people.ts';
+import { endScreen, expect, giveUp, type Page, whoseTurn } from './fixtures.ts';
+import {
+  carryOnUntil,
+  goHome,
+  meet,
+  newPerson,
+  type Person,
+  setTable,
+  takeSeat,
+  test,
+  watchBy,
+} from './online-people.ts';
 import { addByMouse, choice, closeButton, dayIs, filled } from './stout-player.ts';
 import { travel } from './whisky-player.ts';
 
 const handOver = (page: Page) => page.getByRole('button', { name: /^I am / });
 const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+
+const LIVE = { kind: 'live', bank: 900, increment: 10 } as const;
+
+/** Runs in the page: how far it could be scrolled. */
+const overflow = (): number[] => {
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
+  return [scrollWidth - clientWidth, scrollHeight - clientHeight];
+};
 
 /** Everyone does something at the same moment. */
 const together = (people: readonly Person[], act: (page: Page) => Promise<void>): Promise<unknown> =>
@@ -53,6 +71,7 @@ test('Six Sided Stout: two brew at the same time to the end, and a day is hidden
   await endScreen(ben.page).getByRole('link', { name: 'Check the dice' }).click();
   await expect(ben.page.getByText('All rolls match.')).toBeVisible();
   await endScreen(anna.page).getByRole('link', { name: 'Watch the replay' }).click();
+  await expect(anna.page.getByRole('slider', { name: 'Position in the match' })).toBeVisible();
   await anna.page.keyboard.press('End');
   await expect(filled(anna.page).first()).toBeVisible();
   await goHome(anna, ben, cleo);
@@ -66,7 +85,8 @@ test('DYCE: three trade, one of them gives up, and the others go on', async ({ b
   ];
   const all = [anna, ben, cleo];
   const link = await setTable(anna, { game: 'dyce', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }] });
-  for (const person of [ben, cleo]) await joinBy(link, person);
+  await takeSeat(ben, 1, link);
+  await takeSeat(cleo, 2, link);
   const cubes = (page: Page) => page.locator('[data-choose]:not([aria-disabled="true"])').first();
   const ready = (page: Page) => page.locator('[data-verb="rest"]:not([aria-disabled="true"])');
   const choose = async (page: Page) => cubes(page).click({ timeout: 1_000 });
@@ -154,4 +174,19 @@ test('The Whisky Game: a question has its time, which a reload does not bring ba
   await giveUp(other.page);
   await expect(endScreen(asked.page)).toContainText(`${asked.name} wins`);
   await goHome(anna, ben, cleo);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test('every game online fits', async ({ browser }) => {
+    const anna = await newPerson(browser, 'Anna');
+    for (const game of ['dice-box', 'six-sided-stout', 'dyce', 'dice-brewing', 'whisky-game']) {
+      await setTable(anna, { game, seats: [{ kind: 'me' }, { kind: 'bot', level: 'guest' }], clock: LIVE });
+      await expect(anna.page.getByRole('button', { name: 'Give up' })).toBeVisible();
+      await expect(anna.page.getByRole('list', { name: 'Who sits here' })).toBeInViewport({ ratio: 1 });
+      expect([game, await anna.page.evaluate(overflow)]).toEqual([game, [0, 0]]);
+    }
+    await goHome(anna);
+  });
 });

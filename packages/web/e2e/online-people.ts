@@ -1,6 +1,10 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import { type Browser, type BrowserContext, test } from '@playwright/test';
+import { makeNonce } from '@taproom/engine';
 import type { TableSetup } from '@taproom/protocol';
 import { BLOCKED, endScreen, expect, openSquares, type Page, placeByMouse, square, whoseTurn } from './fixtures.ts';
+
+/** Everyone has a page of their own, and needs no other. */
+export { test };
 
 /** Somebody with a browser of their own. */
 export interface Person {
@@ -53,22 +57,27 @@ const SETUP: TableSetup = {
 };
 
 /** Makes a table without the form, as a guest of this name, and goes there; gives the link. */
-export async function setTable({ page, name }: Person, setup: Partial<TableSetup> = {}): Promise<string> {
-  await page.goto('/settings');
-  const id = await page.evaluate(make, { name, setup: { ...SETUP, ...setup } });
-  await page.goto(`/t/${id}`);
+export async function setTable({ context, page, name }: Person, setup: Partial<TableSetup> = {}): Promise<string> {
+  await post(context, '/api/guest', { name });
+  const { info } = await post(context, '/api/tables', { ...SETUP, ...setup });
+  await page.goto(`/t/${info.id}`);
   return page.url();
 }
 
-/** Runs in the page. */
-async function make({ name, setup }: { name: string; setup: TableSetup }): Promise<string> {
-  const post = async (path: string, body: object) => {
-    const headers = { 'content-type': 'application/json' };
-    const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
-    return response.json();
-  };
-  await post('/api/guest', { name });
-  return (await post('/api/tables', setup)).info.id;
+/** Asks as the page of this context would. */
+async function post(context: BrowserContext, path: string, data: object): Promise<{ info: { id: string } }> {
+  const response = await context.request.post(path, { data });
+  expect(response.ok()).toBe(true);
+  return response.json();
+}
+
+const idIn = (link: string): string => new URL(link).pathname.split('/').at(-1) ?? '';
+
+/** Takes an open seat without pressing anything, as a guest of this name, and goes there. */
+export async function takeSeat({ context, page, name }: Person, seat: number, link: string): Promise<void> {
+  await post(context, '/api/guest', { name });
+  await post(context, `/api/tables/${idIn(link)}/sit`, { seat, nonce: makeNonce() });
+  await page.goto(link);
 }
 
 export interface Company {
@@ -82,7 +91,7 @@ export async function meet(browser: Browser, setup: Partial<TableSetup> = {}): P
   const anna = await newPerson(browser, 'Anna');
   const ben = await newPerson(browser, 'Ben');
   const link = await setTable(anna, setup);
-  await joinBy(link, ben);
+  await takeSeat(ben, 1, link);
   return { anna, ben, link };
 }
 
