@@ -6,7 +6,7 @@ import { makeServer } from './http/server.ts';
 import { makeNotifier } from './notify/notifier.ts';
 import type { MailServer } from './notify/smtp.ts';
 import { type Log, makeLog } from './ops/log.ts';
-import { makeMetrics, measured } from './ops/metrics.ts';
+import { countCommits, makeMetrics } from './ops/metrics.ts';
 import { type Hub, makeHub } from './room/hub.ts';
 import { makePresences } from './room/presences.ts';
 import type { House } from './room/room.ts';
@@ -55,7 +55,7 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
   const { place, host, port, limits = USUAL_LIMITS, secureCookies = false, publicUrl, trustProxy, site } = setup;
   const { log = makeLog('warn'), now = Date.now, trouble = (err) => log.error({ err }, 'trouble') } = setup;
   const registry = new Registry();
-  const store = measured(await openStore(place), registry);
+  const store = await openStore(place, countCommits(registry));
   const thinker = makeThinker();
   const presences = makePresences(store, now, trouble);
   const links = publicUrl ?? `http://${host}:${port}`;

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
-import type { Store } from '../store/store.ts';
+import type { OnCommit, Store } from '../store/store.ts';
 
 /** What is counted, for Prometheus. */
 export interface Metrics {
@@ -69,8 +69,8 @@ export function makeMetrics(registry: Registry, { db }: Store, counted: Counted)
   };
 }
 
-/** The store, with its commits counted and timed. */
-export function measured(store: Store, registry: Registry): Store {
+/** Counts and times what is committed. */
+export function countCommits(registry: Registry): OnCommit {
   const registers = [registry];
   const moves = new Counter({
     name: 'taproom_moves_total',
@@ -80,18 +80,12 @@ export function measured(store: Store, registry: Registry): Store {
   });
   const commits = new Histogram({
     name: 'taproom_commit_seconds',
-    help: 'From an entry to its being safe in the database',
+    help: 'Until entries that came together were safe in the database',
     buckets: COMMIT_SECONDS,
     registers,
   });
-  return {
-    ...store,
-    async append(entry, next) {
-      const began = performance.now();
-      const isKept = await store.append(entry, next);
-      commits.observe((performance.now() - began) / 1_000);
-      if (isKept) moves.inc({ kind: entry.kind });
-      return isKept;
-    },
+  return (kept, seconds) => {
+    commits.observe(seconds);
+    for (const { entry } of kept) moves.inc({ kind: entry.kind });
   };
 }

@@ -60,8 +60,16 @@ export function makeAudience(table: string, movingFor: (course: Course, viewer: 
     if (course && !told.has(viewer)) told.set(viewer, follow(movingFor(course, viewer), []));
   }
 
-  const withEyes = (viewer: Viewer): Watcher[] =>
-    [...watchers].flatMap(([watcher, eyes]) => (eyes === viewer ? watcher : []));
+  function isAny(isSo: (watcher: Watcher) => boolean): boolean {
+    for (const watcher of watchers.keys()) if (isSo(watcher)) return true;
+    return false;
+  }
+
+  function withEyes(viewer: Viewer): Watcher[] {
+    const found: Watcher[] = [];
+    for (const [watcher, eyes] of watchers) if (eyes === viewer) found.push(watcher);
+    return found;
+  }
 
   return {
     add(watcher, eyes, course) {
@@ -77,8 +85,8 @@ export function makeAudience(table: string, movingFor: (course: Course, viewer: 
     get size() {
       return watchers.size;
     },
-    isHere: (player) => [...watchers.keys()].some((watcher) => watcher.player === player),
-    isLooking: (player) => [...watchers.keys()].some((watcher) => watcher.player === player && watcher.isLooking()),
+    isHere: (player) => isAny((watcher) => watcher.player === player),
+    isLooking: (player) => isAny((watcher) => watcher.player === player && watcher.isLooking()),
     lookAgain(eyesOf) {
       for (const watcher of watchers.keys()) {
         const eyes = eyesOf(watcher.player);

@@ -12,6 +12,7 @@ import { findTable, type Player } from '../tables/tables.ts';
 import { type Asker, makeAudience, type Watcher } from './audience.ts';
 import { CHAT_TAIL, keepLine, lastLines, type Said } from './chat.ts';
 import { type Lag, makeLag } from './lag.ts';
+import { makeLine } from './line.ts';
 import type { Presences } from './presences.ts';
 
 export type { Watcher } from './audience.ts';
@@ -96,16 +97,16 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
   let table = opened;
   let course: Course | undefined;
   let lag: Lag | undefined;
-  let lastInLine: Promise<unknown> = Promise.resolve();
   let isClosed = false;
   const misfit = misfitOf(opened);
   const audience = makeAudience(id, movingFor);
-
   /** One change after the other. */
-  function inLine<T>(work: () => Promise<T>): Promise<T> {
-    const done = lastInLine.then(work);
-    lastInLine = done.catch(() => {});
-    return done;
+  const inLine = makeLine();
+  const rest = (): Promise<void> => inLine(async () => {});
+
+  function refused(why: Refused): Answer {
+    house.refused(why.code);
+    return { ok: false, why };
   }
 
   const viewerOf = (player: string | null): Viewer =>
@@ -351,11 +352,7 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     },
     lookAgain,
     isWatched: () => audience.size > 0,
-    async change(wish) {
-      const answer = await inLine(() => change(wish));
-      if (!answer.ok) house.refused(answer.why.code);
-      return answer;
-    },
+    change: (wish) => inLine(() => change(wish)),
     async say({ id: player, name }, key, text) {
       if (isMuted(table, player)) return { code: 'muted' };
       const line = { at: house.now(), name, seat: seatsOf(table, player)[0] ?? null, text };
@@ -370,20 +367,16 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     refresh: () => inLine(refresh),
     hearChat: (key) => inLine(() => hearChat(key)),
     attend,
-    async rest() {
-      await lastInLine;
-    },
+    rest,
     async close() {
       isClosed = true;
       lag?.stop();
-      await lastInLine;
+      await rest();
     },
   };
 }
 
 const nextAfter = (course: Course): Next => (outcomeOf(course) ? 'over' : (nextDue(course)?.at ?? null));
-
-const refused = (why: Refused): Answer => ({ ok: false, why });
 
 /** Why nobody can play or watch here, if so: the match was begun by rules that are not here. */
 function misfitOf(table: Table): Refused | undefined {

@@ -14,7 +14,10 @@ const LARGEST_BATCH = 512;
  * Shares one commit among all who come while the last one is under way: each waits for at most two flushes of the disk,
  * however many there are.
  */
-export function groupCommit<T>(write: WriteBatch<T>): (item: T) => Promise<boolean> {
+export function groupCommit<T>(
+  write: WriteBatch<T>,
+  onCommit: (kept: readonly T[], seconds: number) => void,
+): (item: T) => Promise<boolean> {
   const waiting: Waiting<T>[] = [];
   let isBusy = false;
 
@@ -28,7 +31,13 @@ export function groupCommit<T>(write: WriteBatch<T>): (item: T) => Promise<boole
 
   async function commit(batch: readonly Waiting<T>[]): Promise<void> {
     try {
-      const kept = await write(batch.map(({ item }) => item));
+      const items = batch.map(({ item }) => item);
+      const began = performance.now();
+      const kept = await write(items);
+      onCommit(
+        items.filter((_, i) => kept[i]),
+        (performance.now() - began) / 1_000,
+      );
       for (const [i, { resolve }] of batch.entries()) resolve(kept[i] ?? false);
     } catch (error) {
       for (const { reject } of batch) reject(error);

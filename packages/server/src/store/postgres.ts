@@ -6,7 +6,7 @@ import { migrate } from './migrate.ts';
 import { startListening } from './postgres-listener.ts';
 import { ATTEND, CHANNEL } from './postgres-triggers.ts';
 import type { Schema } from './schema.ts';
-import type { Planned, Store } from './store.ts';
+import type { OnCommit, Planned, Store } from './store.ts';
 
 const BIGINT = 20;
 /** Times and counts fit into a number. */
@@ -17,7 +17,7 @@ const CONNECTIONS = 12;
 const PREPARING = 7_469_411;
 
 /** A database server that several processes may share. */
-export async function openPostgres(url: string): Promise<Store> {
+export async function openPostgres(url: string, onCommit: OnCommit): Promise<Store> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
   // A connection that breaks while it rests is replaced by the next query; without these the process would end.
   pool.on('error', () => {});
@@ -28,7 +28,7 @@ export async function openPostgres(url: string): Promise<Store> {
     await migrate(db, 'postgres');
   });
   const listener = startListening(url);
-  const append = groupCommit((batch: readonly Planned[]) => insert(pool, batch));
+  const append = groupCommit((batch: readonly Planned[]) => insert(pool, batch), onCommit);
   return {
     kind: 'postgres',
     db,

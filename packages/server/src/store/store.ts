@@ -18,6 +18,9 @@ export interface Ear {
  */
 export type Attend = (match: string, seq: number) => Promise<number | null>;
 
+/** Is told of entries that were kept together, and how long that took. */
+export type OnCommit = (kept: readonly Planned[], seconds: number) => void;
+
 /** A database, opened and migrated. */
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';

@@ -4,7 +4,6 @@ import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
 import type { Hub } from '../room/hub.ts';
 import type { Room, Watcher } from '../room/room.ts';
-import { seatsOf } from '../tables/table.ts';
 import type { Player } from '../tables/tables.ts';
 
 const checker = Compile(ClientMessage);
@@ -41,7 +40,7 @@ export function serveSocket({ hub, socket, player, mayTalk, trouble }: Connectio
   const send = (message: ServerMessage): void => watcher.send(JSON.stringify(message));
 
   const isMine = (room: Room, seat: Seat): boolean =>
-    player !== undefined && seatsOf(room.table(), player.id).includes(seat);
+    player !== undefined && room.table().seats[seat]?.player === player.id;
 
   async function watch({ id, table }: Request<'watch'>): Promise<ServerMessage | undefined> {
     if (watched.size >= MOST_TABLES && !watched.has(table)) return no(id, { code: 'too-many' });
