@@ -19,6 +19,9 @@ export default defineConfig({
           ...common,
           name: 'server',
           include: [SERVER],
+          // They wait for sockets, disks and processes more than they compute, and have nothing but these in common.
+          maxWorkers: 2,
+          isolate: false,
           // One real PostgreSQL for all of them.
           globalSetup: 'packages/server/src/testing/global-postgres.ts',
         },

@@ -34,13 +34,10 @@ const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws`, { headers: { 
 const send = (message: object): void => socket.send(JSON.stringify({ id: 1, table, ...message }));
 
 function anyOf([[, text]]: [Run]): object {
-  let square: string | undefined;
-  const placements = text.split(',').map((row) => {
-    const [die, its = square] = row.split(' ');
-    square = its;
-    return { type: 'place', die, square };
-  });
-  return placements[Math.floor(Math.random() * placements.length)] as object;
+  const rows = text.split(',').map((row) => row.split(' '));
+  const at = Math.floor(Math.random() * rows.length);
+  const [, square] = rows.slice(0, at + 1).findLast((row) => row.length > 1) ?? [];
+  return { type: 'place', die: rows[at]?.[0], square };
 }
 
 function play({ seq, actors, legal, outcome }: State): void {

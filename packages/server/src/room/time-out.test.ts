@@ -51,7 +51,7 @@ describe.each(KINDS)('time at tables kept in %s', (kind) => {
 
   describe.each(games.map(({ id }) => id))('that is up in a match of %s', (game) => {
     test('lets a bot play on for each seat', async () => {
-      const entries = await firstEntries(await hurriedTable(await twoGuests(), { game, timeOut: 'bot' }), 8);
+      const entries = await firstEntries(await hurriedTable(await twoGuests(), { game, timeOut: 'bot' }), 6);
       const late = entries.filter((entry) => entry.kind === 'timeout').map(({ seat }) => seat);
       expect(late).toEqual([...new Set(late)]);
       const played = entries.filter(({ kind: one }) => one === 'play');
@@ -61,7 +61,7 @@ describe.each(KINDS)('time at tables kept in %s', (kind) => {
     });
 
     test('lets a bot make one move at a time', async () => {
-      const entries = await firstEntries(await hurriedTable(await twoGuests(), { game, timeOut: 'pass' }), 8);
+      const entries = await firstEntries(await hurriedTable(await twoGuests(), { game, timeOut: 'pass' }), 6);
       expect(entries.map((entry) => entry.kind)).toEqual(entries.map((_, i) => (i % 2 ? 'play' : 'timeout')));
       for (let i = 0; i < entries.length; i += 2) expect(entries[i + 1]?.seat).toBe(entries[i]?.seat);
     });
