@@ -19,16 +19,19 @@ export interface Round {
 
 export type Rounds = Readonly<Record<Name, Round[]>>;
 
-/** The servers take turns, round after round, so that whatever else the machine does hits all alike. The first warms up. */
+/** The first rounds only warm up. */
+const WARMING = 3;
+
+/** The servers take turns, round after round, so that whatever else the machine does hits all alike. */
 export async function measure(rounds: number, onProgress: (share: number) => void): Promise<Rounds> {
   const found: Rounds = { ours: [], memory: [], flatFile: [], bare: [] };
   const hosts = await Promise.all(NAMES.map(async (name) => ({ name, ...(await startHost(name)) })));
   try {
-    for (let round = 0; round <= rounds; round++) {
+    for (let round = 0; round < WARMING + rounds; round++) {
       for (const [index, { name, address }] of hosts.entries()) {
         const one = await playRound(name, address);
-        if (round > 0) found[name].push(one);
-        onProgress((round + (index + 1) / hosts.length) / (rounds + 1));
+        if (round >= WARMING) found[name].push(one);
+        onProgress((round + (index + 1) / hosts.length) / (WARMING + rounds));
       }
     }
   } finally {

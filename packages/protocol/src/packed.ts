@@ -28,7 +28,7 @@ export function packActions(actions: readonly Tagged[]): PackedActions {
   }
   return runs.map(({ type, names, values }) => [
     [type, ...names].join(' '),
-    values.length > 0 && values.every(isWord) ? textOf(values, names.length) : values,
+    areWords(values) ? textOf(values, names.length) : values,
   ]);
 }
 
@@ -42,7 +42,14 @@ function isAlike({ type, names }: Rows, action: Unchecked): boolean {
   return at === names.length;
 }
 
-const isWord = (value: unknown): value is string => typeof value === 'string' && /^[^ ,]+$/.test(value);
+const WORDS = /^[^ ,]+( [^ ,]+)*$/;
+
+/** Whether each is a text without spaces and commas. Looked at all together, because it is done for every move. */
+function areWords(values: readonly unknown[]): values is readonly string[] {
+  for (const value of values) if (typeof value !== 'string') return false;
+  const text = values.join(' ');
+  return WORDS.test(text) && text.split(' ').length === values.length;
+}
 
 function textOf(words: readonly string[], columns: number): string {
   let text = words.slice(0, columns).join(' ');
