@@ -26,8 +26,8 @@ const change = { ...at, seat: SeatNumber, seq: Seq, key: Nonce };
 /** What a client sends. Every message gets exactly one answer with its `id`. */
 export const ClientMessage = Type.Union([
   Type.Object({ type: Type.Literal('hello'), id: Id, version: Type.Integer() }, closed),
-  /** Follow a table; `from` says what is known already. */
-  Type.Object({ type: Type.Literal('watch'), ...at, from: Type.Optional(Seq) }, closed),
+  /** Follow a table: its whole state comes first, then what changes. */
+  Type.Object({ type: Type.Literal('watch'), ...at }, closed),
   Type.Object({ type: Type.Literal('unwatch'), ...at }, closed),
   /** Whether one's tables are in sight here; until told otherwise, they are. Whoever looks is not called. */
   Type.Object({ type: Type.Literal('look'), id: Id, isLooking: Type.Boolean() }, closed),

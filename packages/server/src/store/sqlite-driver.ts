@@ -26,16 +26,23 @@ interface Waiting {
 export function startDatabaseThread(file: string): DatabaseThread {
   const worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { file } });
   const waiting: Waiting[] = [];
+  let gone: Error | undefined;
+
+  function lose(error: Error): void {
+    gone ??= error;
+    for (const { reject } of waiting.splice(0)) reject(gone);
+  }
+
   worker.on('message', (reply: Reply) => {
     const first = waiting.shift();
     if ('error' in reply) first?.reject(new Error(reply.error));
     else first?.resolve(reply);
   });
-  worker.on('error', (error: Error) => {
-    for (const { reject } of waiting.splice(0)) reject(error);
-  });
+  worker.on('error', lose);
+  worker.on('exit', () => lose(new Error('the database is closed')));
   const ask = <T extends Reply>(task: Task): Promise<T> =>
     new Promise((resolve, reject) => {
+      if (gone) return reject(gone);
       waiting.push({ resolve: resolve as Waiting['resolve'], reject });
       worker.postMessage(task);
     });

@@ -53,6 +53,12 @@ describe.each(KINDS)('a store in %s', (kind) => {
     expect(await allIn(store)).toEqual(many);
   });
 
+  test('says so when it is closed', async () => {
+    await store.close();
+    await expect(store.append(entry(1), null)).rejects.toThrow();
+    store = await openStore(place.place);
+  });
+
   test('says so when it cannot write', async () => {
     await store.db.schema.dropTable('entries').execute();
     await expect(store.append(entry(1), null)).rejects.toThrow(/entries/);
