@@ -1,4 +1,4 @@
-import { makeNonce, type Unchecked } from '@taproom/engine';
+import { makeNonce, type Tagged } from '@taproom/engine';
 import {
   type ClientMessage,
   type Following,
@@ -8,7 +8,6 @@ import {
   readMessage,
   type ServerMessage,
   type TableSetup,
-  unpackActions,
 } from '@taproom/protocol';
 import { connect } from './bare-sides.ts';
 import type { Lay, Match, Side } from './duel.ts';
@@ -80,6 +79,16 @@ async function comeIn(address: string, name: string): Promise<Player> {
   };
 }
 
+/** One of the placements that are open, read off the packed menu: a row without a square has that of the row before. */
+function anyOf([run]: Moving['legal']): Tagged {
+  const rows = String(run?.[1]).split(',');
+  let at = Math.floor(Math.random() * rows.length);
+  const [die] = rows[at]?.split(' ') ?? [];
+  while (!rows[at]?.includes(' ')) at--;
+  const [, square] = rows[at]?.split(' ') ?? [];
+  return { type: 'place', die, square } as Tagged;
+}
+
 /** Names the request; the server tells players' requests apart by itself. */
 const keyOf = (seq: number): string => seq.toString(16).padStart(32, '0');
 
@@ -113,8 +122,7 @@ function sideOf(
     isToMove: () => moving.actors.includes(seat),
     isOver: () => moving.outcome !== null,
     move() {
-      const actions = unpackActions(moving.legal);
-      const action = actions[Math.floor(Math.random() * actions.length)] as Unchecked;
+      const action = anyOf(moving.legal);
       ask({ type: 'play', table, seat, seq, key: keyOf(seq), action }, onAnswer);
     },
     hear(message) {

@@ -9,6 +9,7 @@ import {
   type Result,
   resign,
   resultOf,
+  rewind,
   type Seat,
   type Tagged,
   undoPoint,
@@ -32,12 +33,16 @@ export interface Opening {
   readonly startedAt: number;
 }
 
-/** A position and what led to it. */
+/** What an entry has brought about. */
 interface Step {
-  /** The entry that led to it. */
+  readonly seq: number;
+  readonly events: readonly Tagged[];
+}
+
+/** Where an entry has led. */
+interface Position {
   readonly seq: number;
   readonly match: Match<BaseState>;
-  readonly events: readonly Tagged[];
 }
 
 /** How far a match has come. Values throughout: every entry gives a new one. */
@@ -46,8 +51,10 @@ export interface Course {
   /** Number of the last entry. */
   readonly seq: number;
   readonly match: Match<BaseState>;
-  /** The last few positions, the present one at the end. */
+  /** The last entries that changed the match. */
   readonly steps: readonly Step[];
+  /** The last few positions, the present one at the end. */
+  readonly positions: readonly Position[];
   /** The last entry that took something back. */
   readonly undoneAt: number;
   /** Seats for which a bot plays: for good, or for one move. */
@@ -66,8 +73,9 @@ interface Made {
   readonly seq: number;
 }
 
-/** Positions that are kept in memory; what lies further back is replayed when it is needed. */
-const KEPT_STEPS = 48;
+const KEPT_STEPS = 32;
+/** Whole states are large; what lies further back is replayed when it is needed. */
+const KEPT_POSITIONS = 4;
 const KEPT_REQUESTS = 64;
 
 /** The match before its first entry. */
@@ -81,7 +89,8 @@ export function begin(opening: Opening): Course {
     opening,
     seq: 0,
     match: opened.value,
-    steps: [{ seq: 0, match: opened.value, events }],
+    steps: [{ seq: 0, events }],
+    positions: [{ seq: 0, match: opened.value }],
     undoneAt: 0,
     standIns: [],
     passing: null,
@@ -148,8 +157,10 @@ const changeBy: Readonly<Record<Entry['kind'], (course: Course, entry: Entry) =>
 };
 
 function stepTo(course: Course, match: Match<BaseState>, events: readonly Tagged[]): Course {
-  const step = { seq: course.seq + 1, match, events };
-  return { ...course, match, steps: appended(course.steps, step, KEPT_STEPS) };
+  const seq = course.seq + 1;
+  const steps = appended(course.steps, { seq, events }, KEPT_STEPS);
+  const positions = appended(course.positions, { seq, match }, KEPT_POSITIONS);
+  return { ...course, match, steps, positions };
 }
 
 /** A list with one more item, and no more than `most` of the last. */
@@ -179,17 +190,18 @@ function comeBack(course: Course, { seat }: Entry): Moved {
 
 /** How many entries of the record are left if a seat takes its last decision back; nothing if it cannot. */
 export function undoPointOf(course: Course, seat: Seat): number | undefined {
-  const { opening, match, steps } = course;
-  const { entries } = match.record;
-  // What others have done since stays done; and what lies further back than is kept, too.
-  const isMine = entries.at(-1)?.seat === seat && steps.length > 1;
+  const { opening, match, positions } = course;
+  // What others have done since stays done.
+  const isMine = match.record.entries.at(-1)?.seat === seat;
   if (!isMine || outcomeOf(course)) return undefined;
-  return undoPoint(opening.game, match, [seat], () => steps.slice(-2).map((step) => step.match.state));
+  const lastTwo = positions.slice(-2).map((position) => position.match.state);
+  return undoPoint(opening.game, match, [seat], lastTwo.length === 2 ? () => lastTwo : undefined);
 }
 
 function takeBack(course: Course, { seat, seq }: Entry): Moved {
   if (undoPointOf(course, seat) === undefined) return { ok: false, error: { code: 'nothing-to-undo' } };
-  const steps = course.steps.slice(0, -1);
-  const { match } = steps.at(-1) as Step;
-  return { ok: true, value: { ...course, steps, match, undoneAt: seq } };
+  const { opening, steps, positions } = course;
+  const before = positions.at(-2)?.match ?? rewind(opening.game, course.match, course.match.record.entries.length - 1);
+  const kept = positions.length > 1 ? positions.slice(0, -1) : [{ seq, match: before }];
+  return { ok: true, value: { ...course, match: before, steps: steps.slice(0, -1), positions: kept, undoneAt: seq } };
 }

@@ -52,7 +52,7 @@ export function logBefore(
 /** Whether nothing a seat can see or do has changed since it knew entry `seq`. */
 export function isUpToDate(course: Course, seat: Seat, seq: number): boolean {
   if (seq === course.seq) return true;
-  const before = course.steps.findLast((step) => step.seq <= seq);
+  const before = course.positions.findLast((position) => position.seq <= seq);
   if (!before || seq > course.seq || seq < course.undoneAt) return false;
   const { game } = course.opening;
   const seen = (state: typeof before.match.state): string =>

@@ -23,9 +23,11 @@ export function groupCommit<T>(
 
   async function flush(): Promise<void> {
     isBusy = true;
-    // What else arrives in this turn of the loop shares the first commit too.
-    await Promise.resolve();
-    while (waiting.length > 0) await commit(waiting.splice(0, LARGEST_BATCH));
+    while (waiting.length > 0) {
+      // What else has arrived by now, through whatever connection, shares the commit.
+      await new Promise(setImmediate);
+      await commit(waiting.splice(0, LARGEST_BATCH));
+    }
     isBusy = false;
   }
 
