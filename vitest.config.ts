@@ -1,7 +1,14 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
-// No test changes what others import, so they share it: that saves a third of the time.
-const common = { testTimeout: 120_000, hookTimeout: 60_000, isolate: false };
+const common = {
+  testTimeout: 120_000,
+  hookTimeout: 60_000,
+  // No test changes what others import, so they share it: that saves a third of the time.
+  isolate: false,
+  // Those of the server wait for sockets, disks and processes more than they compute.
+  maxWorkers: Math.max(2, availableParallelism()),
+};
 const SERVER = 'packages/server/**/*.test.ts';
 
 export default defineConfig({
@@ -20,8 +27,6 @@ export default defineConfig({
           ...common,
           name: 'server',
           include: [SERVER],
-          // They wait for sockets, disks and processes more than they compute, and have nothing but these in common.
-          maxWorkers: 2,
           // One real PostgreSQL for all of them.
           globalSetup: 'packages/server/src/testing/global-postgres.ts',
         },

@@ -24,11 +24,11 @@ function run(words: readonly string[], env: Record<string, string> = {}): boolea
 
 const check = (...words: string[]): Count => (run(words) ? PASSED : FAILED);
 
-/** A run that cannot be counted, or failed without a failed test (a crash, no test found), is one failure. */
+/** A run that cannot be counted, or has no failed test but failed or found none at all, is one failure. */
 function counted(ended: boolean, read: () => Count): Count {
   try {
     const count = read();
-    return !ended && count.failed === 0 ? { passed: count.passed, failed: 1 } : count;
+    return (!ended || count.passed === 0) && count.failed === 0 ? { passed: count.passed, failed: 1 } : count;
   } catch {
     return FAILED;
   }

@@ -4,7 +4,9 @@ import {
   type Following,
   followState,
   hear,
+  type Moved,
   type Moving,
+  type Push,
   readMessage,
   type ServerMessage,
   type TableSetup,
@@ -95,7 +97,17 @@ const keyOf = (seq: number): string => seq.toString(16).padStart(32, '0');
 type Unnumbered<T> = T extends ClientMessage ? Omit<T, 'id'> : never;
 type Ask = (message: Unnumbered<ClientMessage>, onAnswer: Listener) => void;
 
-/** Keeps up with a table as the browser does. */
+const WITHIN = -1;
+const VIEW = 1;
+
+/** What of a push tells whose turn it is and what is open: whoever plays at random need not look at the board. */
+function withoutTheView({ d, ...push }: Push): Moved {
+  if (!Array.isArray(d)) return push;
+  const kept = d[1] === VIEW ? d.slice(3) : d.slice(1);
+  return { ...push, e: [0], d: [WITHIN, ...kept] };
+}
+
+/** Keeps up with a table as the browser does, but for its looks. */
 function sideOf(
   opening: ServerMessage,
   table: string,
@@ -127,7 +139,7 @@ function sideOf(
     },
     hear(message) {
       if (!('m' in message)) return;
-      ({ following, moving } = hear(following, message));
+      ({ following, moving } = hear(following, withoutTheView(message)));
       seq = message.n;
       news();
     },
