@@ -46,6 +46,8 @@ export const ClientMessage = Type.Union([
   ),
   /** Earlier events, before the entry `before`. */
   Type.Object({ type: Type.Literal('log'), ...at, before: Seq }, closed),
+  /** What was said before a moment. */
+  Type.Object({ type: Type.Literal('chat'), ...at, before: Type.Integer({ minimum: 0 }) }, closed),
   Type.Object({ type: Type.Literal('ping'), id: Id }, closed),
 ]);
 export type ClientMessage = Static<typeof ClientMessage>;
@@ -106,7 +108,9 @@ export interface TableState {
   /** The last events, and of which entry the first of them is. */
   readonly log: readonly Tagged[];
   readonly logFrom: number;
+  /** What was said last, and whether there may be more before. */
   readonly chat: readonly ChatLine[];
+  readonly hasEarlierChat: boolean;
   /** The shapes in which what follows is told; see `compact.ts`. */
   readonly shapes: readonly (readonly string[])[];
 }
@@ -139,6 +143,8 @@ export type ServerMessage =
   | { readonly type: 'no'; readonly id: number; readonly why: Refused }
   | { readonly type: 'because'; readonly id: number; readonly rule: RuleId | null }
   | { readonly type: 'log'; readonly id: number; readonly events: readonly Tagged[]; readonly from: number }
+  /** Earlier lines, the oldest first, and whether there may be more before them. */
+  | { readonly type: 'chat'; readonly id: number; readonly lines: readonly ChatLine[]; readonly hasEarlier: boolean }
   | { readonly type: 'table'; readonly id?: number; readonly table: string; readonly state: TableState }
   | Push
   | { readonly type: 'info'; readonly table: string; readonly info: TableInfo }

@@ -13,6 +13,7 @@ const SENT: Record<Extract<ServerMessage, { type: string }>['type'], true> = {
   no: true,
   because: true,
   log: true,
+  chat: true,
   table: true,
   info: true,
   said: true,

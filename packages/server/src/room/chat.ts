@@ -1,7 +1,7 @@
 import type { ChatLine } from '@taproom/protocol';
 import type { Store } from '../store/store.ts';
 
-/** Lines of a table's chat that come with its state. */
+/** Lines of a table's chat that come at a time. */
 export const CHAT_TAIL = 20;
 
 /** A line, and the request by which it was said. */
@@ -10,14 +10,11 @@ export interface Said {
   readonly line: ChatLine;
 }
 
-export async function lastLines({ db }: Store, match: string): Promise<Said[]> {
-  const lines = await db
-    .selectFrom('chat')
-    .select(['key', 'at', 'name', 'seat', 'text'])
-    .where('match', '=', match)
-    .orderBy('at', 'desc')
-    .limit(CHAT_TAIL)
-    .execute();
+/** The last lines before a moment, or of all, the oldest first. */
+export async function lastLines({ db }: Store, match: string, before?: number): Promise<Said[]> {
+  let query = db.selectFrom('chat').select(['key', 'at', 'name', 'seat', 'text']).where('match', '=', match);
+  if (before !== undefined) query = query.where('at', '<', before);
+  const lines = await query.orderBy('at', 'desc').orderBy('key', 'desc').limit(CHAT_TAIL).execute();
   return lines.reverse().map(({ key, ...line }) => ({ key, line }));
 }
 

@@ -1,5 +1,5 @@
 import type { Seat, Tagged, Viewer } from '@taproom/engine';
-import type { ClockState, Moving, Refused, TableState } from '@taproom/protocol';
+import type { ChatLine, ClockState, Moving, Refused, TableState } from '@taproom/protocol';
 import { clockStateOf } from '../match/clock-state.ts';
 import { advance, begin, type Course, isPlayedByBot, outcomeOf, waitedFor } from '../match/course.ts';
 import { type Due, nextDue } from '../match/due.ts';
@@ -66,6 +66,8 @@ export interface Room {
   change(wish: Wish): Promise<Answer>;
   /** Why it may not be said, if it may not. */
   say(player: Player, key: string, text: string): Promise<Refused | undefined>;
+  /** What was said before a moment, and whether there may be more; nothing for those who may not look. */
+  chatBefore(player: string | null, before: number): Promise<{ lines: ChatLine[]; hasEarlier: boolean }>;
   /** Events of so many entries of the record before one, and where they begin. */
   log(player: string | null, before: number): { events: Tagged[]; from: number };
   /** Looks again at what the database says: seats taken, entries made elsewhere. */
@@ -155,11 +157,12 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     seen: Course | undefined,
     viewer: Viewer,
     bytes: number,
-  ): Pick<TableState, 'log' | 'logFrom' | 'chat'> {
+  ): Pick<TableState, 'log' | 'logFrom' | 'chat' | 'hasEarlierChat'> {
     const lines = chat.map(({ line }) => line);
     const said = lastThatFit(lines, CHAT_TAIL, Math.min(bytes, MOST_CHAT));
     const log = seen && logTail(seen, viewer, LOG_TAIL, bytes - bytesOf(said));
-    return { ...(log ?? { log: [], logFrom: 0 }), chat: said };
+    const hasEarlierChat = said.length < lines.length || lines.length === CHAT_TAIL;
+    return { ...(log ?? { log: [], logFrom: 0 }), chat: said, hasEarlierChat };
   }
 
   const delay = (): number => table.setup.delay * SECOND;
@@ -358,6 +361,10 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
       const line = { at: house.now(), name, seat: seatsOf(table, player)[0] ?? null, text };
       if (await keepLine(store, id, player, { key, line })) tellLine({ key, line });
       return undefined;
+    },
+    async chatBefore(player, before) {
+      const said = eyesOf(player) === undefined ? [] : await lastLines(store, id, before);
+      return { lines: said.map(({ line }) => line), hasEarlier: said.length === CHAT_TAIL };
     },
     log(player, before) {
       const viewer = eyesOf(player);

@@ -69,6 +69,28 @@ describe.each(KINDS)('a table kept in %s', (kind) => {
     expect(chat.map(({ name, text }) => `${name}: ${text}`)).toEqual(['Ben: hic', 'Eve: Cheers', 'Ben: Thanks']);
   });
 
+  test('keeps all that was said, and tells it page by page', async () => {
+    const [anna, ben] = (await guests('Anna', 'Ben')) as [Guest, Guest];
+    const table = await sitDownTo([anna, ben]);
+    const [annaAt] = (await watchAll(table, [anna])) as [Line];
+    const said = Array.from({ length: 45 }, (_, i) => `line ${i}`);
+    for (const text of said) {
+      await say(annaAt, table, text);
+      // What is said in the same millisecond has no order.
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    const { chat, hasEarlierChat } = await (await ben.connect()).watch(table);
+    let known = [...chat];
+    for (let hasEarlier = hasEarlierChat; hasEarlier; ) {
+      const page = await annaAt.ask({ type: 'chat', table, before: known[0]?.at ?? 0 });
+      if (page.type !== 'chat') throw new Error(JSON.stringify(page));
+      known = [...page.lines, ...known];
+      hasEarlier = page.hasEarlier;
+    }
+    expect(known.map(({ text }) => text)).toEqual(said);
+    expect(chat.length).toBeLessThan(said.length);
+  });
+
   test('knows who made it, and lets them talk although they only watch', async () => {
     const [anna, ben] = (await guests('Anna', 'Ben')) as [Guest, Guest];
     const made = await anna.post('/api/tables', { ...SETUP, seats: [{ kind: 'open' }, { kind: 'open' }] });

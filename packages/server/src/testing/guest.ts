@@ -15,7 +15,7 @@ import {
 import { WebSocket } from 'ws';
 
 type Unnumbered<T> = T extends ClientMessage ? Omit<T, 'id'> : never;
-type Answer = Extract<ServerMessage, { type: 'welcome' | 'yes' | 'no' | 'because' | 'log' | 'table' }>;
+type Answer = Extract<ServerMessage, { type: 'welcome' | 'yes' | 'no' | 'because' | 'log' | 'chat' | 'table' }>;
 
 /** Someone at a browser: has a token, and a connection that keeps up with a table as the client does. */
 export interface Guest {

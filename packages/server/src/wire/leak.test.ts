@@ -237,6 +237,7 @@ function checkState(state: unknown, { table, courses }: Truth, viewer: Viewer, {
     log: tail.flatMap((one) => mayHear(one, viewer)),
     logFrom: courses.length - tail.length,
     chat: [],
+    hasEarlierChat: false,
     shapes,
   });
   const { setup, row } = table;

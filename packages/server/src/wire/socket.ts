@@ -83,6 +83,12 @@ export function serveSocket({ hub, socket, player, mayTalk, trouble }: Connectio
     return room ? { type: 'log', id, ...room.log(watcher.player, before) } : no(id, { code: 'no-such-table' });
   }
 
+  async function chat({ id, table, before }: Request<'chat'>): Promise<ServerMessage> {
+    const room = watched.get(table);
+    if (!room) return no(id, { code: 'no-such-table' });
+    return { type: 'chat', id, ...(await room.chatBefore(watcher.player, before)) };
+  }
+
   /** Only to whom the seat belongs: for others, the answer would tell of what is hidden from them. */
   function why(message: Request<'why'>): ServerMessage {
     const { id, table, seat } = message;
@@ -122,6 +128,8 @@ export function serveSocket({ hub, socket, player, mayTalk, trouble }: Connectio
         return say(message);
       case 'log':
         return log(message);
+      case 'chat':
+        return chat(message);
       case 'why':
         return why(message);
       default:

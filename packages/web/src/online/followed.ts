@@ -1,5 +1,13 @@
 import type { Tagged } from '@taproom/engine';
-import { type Following, followState, hear, type Push, type ServerMessage, type TableState } from '@taproom/protocol';
+import {
+  type ChatLine,
+  type Following,
+  followState,
+  hear,
+  type Push,
+  type ServerMessage,
+  type TableState,
+} from '@taproom/protocol';
 import type { EventBatch } from '../boards/board.ts';
 
 /** A table that is followed: as it was told in full, and kept up with since. */
@@ -47,6 +55,12 @@ function moved(before: Followed, message: Push, now: number): Followed {
     clockAt: now,
   };
 }
+
+/** Puts earlier lines of the chat before those that are known. */
+export const withEarlierChat = (before: Followed, lines: readonly ChatLine[], hasEarlierChat: boolean): Followed => ({
+  ...before,
+  state: { ...before.state, chat: [...lines, ...before.state.chat], hasEarlierChat },
+});
 
 /** Puts earlier events before those that are known. */
 export const withEarlier = (before: Followed, events: readonly Tagged[], from: number): Followed => ({

@@ -3,7 +3,7 @@ import type { Refused, ServerMessage } from '@taproom/protocol';
 import type { Table, TableSnapshot } from '../table/table.ts';
 import { fetchRecord } from './api.ts';
 import type { Connection } from './connection.ts';
-import { type Followed, keepUp, takeUp, withEarlier } from './followed.ts';
+import { type Followed, keepUp, takeUp, withEarlier, withEarlierChat } from './followed.ts';
 import type { Answer } from './outbox.ts';
 import { snapshotFrom } from './snapshot.ts';
 
@@ -18,6 +18,8 @@ export interface RemoteTable extends Table {
   comeBack(seat: Seat): Promise<Refused | undefined>;
   /** Asks for earlier events, which then come with the log. */
   earlier(): Promise<void>;
+  /** Asks for what was said earlier, which then comes with the chat. */
+  earlierChat(): Promise<void>;
 }
 
 type Change = 'undo' | 'resign' | 'leave' | 'return';
@@ -119,6 +121,14 @@ export function openRemoteTable(
       const answer = await connection.ask({ type: 'log', table, before });
       const isStillNext = followed?.state.logFrom === before;
       if (followed && isStillNext && answer.type === 'log') show(withEarlier(followed, answer.events, answer.from));
+    },
+    async earlierChat() {
+      const first = followed?.state.chat[0];
+      if (!first) return;
+      const answer = await connection.ask({ type: 'chat', table, before: first.at });
+      const isStillNext = followed?.state.chat[0] === first;
+      if (followed && isStillNext && answer.type === 'chat')
+        show(withEarlierChat(followed, answer.lines, answer.hasEarlier));
     },
     close: stop,
   };

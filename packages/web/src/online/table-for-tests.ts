@@ -41,6 +41,7 @@ export const state = (more: Partial<TableState> = {}): TableState => ({
   log: [{ type: 'rolled' }],
   logFrom: 2,
   chat: [],
+  hasEarlierChat: false,
   shapes: [],
   ...more,
 });
