@@ -67,7 +67,11 @@ export const { MCTSBot }: Ai = require('boardgame.io/ai');
 export const { INVALID_MOVE }: { readonly INVALID_MOVE: string } = require('boardgame.io/core');
 
 /** The action by which a player makes a move: what the library's own client would send. */
-export const makeMove = ({ move, args }: Move, player: string): Action & { readonly payload: object } => ({
+export const makeMove = (
+  { move, args }: Move,
+  player: string,
+  credentials?: string,
+): Action & { readonly payload: object } => ({
   type: 'MAKE_MOVE',
-  payload: { type: move, args, playerID: player, credentials: undefined },
+  payload: { type: move, args, playerID: player, credentials },
 });

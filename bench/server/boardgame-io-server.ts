@@ -13,8 +13,11 @@ interface Library {
 
 const { Server, Origins, FlatFile }: Library = createRequire(import.meta.url)('boardgame.io/server');
 
+/** With undo, as it comes and as ours has it. */
+const game = { ...definition, disableUndo: false };
+
 async function serve(store: { readonly db?: object }): Promise<string> {
-  const server = Server({ games: [definition], origins: [Origins.LOCALHOST], ...store });
+  const server = Server({ games: [game], origins: [Origins.LOCALHOST], ...store });
   const { appServer } = await server.run({ port: 0 });
   return `http://127.0.0.1:${appServer.address().port}`;
 }

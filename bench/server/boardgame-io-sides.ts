@@ -12,29 +12,33 @@ export const layAtBoardgameIo: Lay = (address, duels, matches) =>
 async function open(address: string, matches: number): Promise<Match[]> {
   const laid: Match[] = [];
   while (laid.length < matches) {
-    const match = await createMatch(address);
-    laid.push([await sit(address, match, 0), await sit(address, match, 1)]);
+    const { matchID } = await post<{ matchID: string }>(address, 'create', { numPlayers: 2 });
+    laid.push([await sit(address, matchID, 0), await sit(address, matchID, 1)]);
   }
   return laid;
 }
 
-async function createMatch(address: string): Promise<string> {
-  const response = await fetch(`${address}/games/${definition.name}/create`, {
+async function post<T>(address: string, path: string, body: object): Promise<T> {
+  const response = await fetch(`${address}/games/${definition.name}/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ numPlayers: 2 }),
+    body: JSON.stringify(body),
   });
-  return ((await response.json()) as { matchID: string }).matchID;
+  return (await response.json()) as T;
 }
 
 async function sit(address: string, match: string, seat: number): Promise<Side> {
   const player = String(seat);
+  const joined = await post<{ playerCredentials: string }>(address, `${match}/join`, {
+    playerID: player,
+    playerName: player,
+  });
   const socket = io(`${address}/${definition.name}`, { transports: ['websocket'], forceNew: true });
   let news = (): void => {};
   let updates = 0;
   let state = await new Promise<Numbered>((resolve) => {
     socket.on('sync', (_: string, sync: { state: Numbered }) => resolve(sync.state));
-    socket.emit('sync', match, player, undefined, 2);
+    socket.emit('sync', match, player, joined.playerCredentials, 2);
   });
   socket.on('update', (_: string, now: Numbered) => {
     state = now;
@@ -50,7 +54,7 @@ async function sit(address: string, match: string, seat: number): Promise<Side> 
     move() {
       const moves = enumerate(state.G);
       const move = moves[Math.floor(Math.random() * moves.length)] as Move;
-      socket.emit('update', makeMove(move, player), state._stateID, match, player);
+      socket.emit('update', makeMove(move, player, joined.playerCredentials), state._stateID, match, player);
     },
     tell(whom) {
       news = whom;

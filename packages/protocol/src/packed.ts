@@ -42,14 +42,10 @@ function isAlike({ type, names }: Rows, action: Unchecked): boolean {
   return at === names.length;
 }
 
-const WORDS = /^[^ ,]+( [^ ,]+)*$/;
+const isWord = (value: unknown): boolean =>
+  typeof value === 'string' && value !== '' && !value.includes(' ') && !value.includes(',');
 
-/** Whether each is a text without spaces and commas. Looked at all together, because it is done for every move. */
-function areWords(values: readonly unknown[]): values is readonly string[] {
-  for (const value of values) if (typeof value !== 'string') return false;
-  const text = values.join(' ');
-  return WORDS.test(text) && text.split(' ').length === values.length;
-}
+const areWords = (values: readonly unknown[]): values is readonly string[] => values.length > 0 && values.every(isWord);
 
 function textOf(words: readonly string[], columns: number): string {
   let text = words.slice(0, columns).join(' ');

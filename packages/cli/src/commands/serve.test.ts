@@ -24,7 +24,7 @@ beforeAll(async () => {
   const child = startCli(['serve', '--port', '0', '--folder', site], folder);
   server = child;
   const [line] = await once(child.stdout, 'data');
-  port = Number(/^Taproom is open at http:\/\/127\.0\.0\.1:(\d+)\/\n$/.exec(String(line))?.[1]);
+  port = Number(/^Taproom is open at http:\/\/localhost:(\d+)\/\n$/.exec(String(line))?.[1]);
 });
 
 afterAll(() => void server.kill());

@@ -50,10 +50,14 @@ async function serveOn(setup: ServerSetup, open: boolean): Promise<number> {
   const server = await startServer(setup).catch((error: NodeJS.ErrnoException) => error);
   if (server instanceof Error) return failed(listenSentence(server, setup.port, setup.host));
   const told = toldToStop(server);
-  print(`Taproom is open at ${server.address}/`);
-  if (open) openBrowser(`${server.address}/`);
+  const address = addressFor(server);
+  print(`Taproom is open at ${address}`);
+  if (open) openBrowser(address);
   return told;
 }
+
+/** Browsers let nobody make a passkey for a number; for this computer's name they do. */
+const addressFor = ({ address }: RunningServer): string => `${address.replace('//127.0.0.1:', '//localhost:')}/`;
 
 /** A terminal and a launcher may both pass the signal on; a process that is just leaving would die of the second. */
 const SECOND_SIGNAL = 100;
