@@ -68,17 +68,31 @@ function differenceOfLists(before: readonly unknown[], after: readonly unknown[]
 }
 
 function differenceOfObjects(before: Fields, after: Fields, shapes: Shapes): Change {
-  if (!isSameList(Object.keys(before), Object.keys(after))) return compact(after, shapes);
-  return changesWithin(Object.values(before), Object.values(after), shapes);
+  const names = Object.keys(after);
+  if (!isSameList(Object.keys(before), names)) return compact(after, shapes);
+  let changes: Changes | undefined;
+  for (let at = 0; at < names.length; at++) {
+    const name = names[at] as string;
+    changes = withChange(changes, at, difference(before[name], after[name], shapes));
+  }
+  return changes;
 }
 
 function changesWithin(before: readonly unknown[], after: readonly unknown[], shapes: Shapes): Change {
-  const changes: [number, ...Compact[]] = [WITHIN];
-  for (let at = 0; at < after.length; at++) {
-    const change = difference(before[at], after[at], shapes);
-    if (change !== undefined) changes.push(at + 1, change);
-  }
-  return changes.length > 1 ? changes : undefined;
+  let changes: Changes | undefined;
+  for (let at = 0; at < after.length; at++)
+    changes = withChange(changes, at, difference(before[at], after[at], shapes));
+  return changes;
+}
+
+type Changes = [number, ...Compact[]];
+
+/** Most of what is compared is the same, so a list is made for the first change only. */
+function withChange(changes: Changes | undefined, at: number, change: Change): Changes | undefined {
+  if (change === undefined) return changes;
+  if (!changes) return [WITHIN, at + 1, change];
+  changes.push(at + 1, change);
+  return changes;
 }
 
 function splice(before: readonly unknown[], after: readonly unknown[], shapes: Shapes): Change {
