@@ -48,13 +48,13 @@ const isWord = (value: unknown): boolean =>
 const areWords = (values: readonly unknown[]): values is readonly string[] => values.length > 0 && values.every(isWord);
 
 function textOf(words: readonly string[], columns: number): string {
-  let text = words.slice(0, columns).join(' ');
-  for (let at = columns; at < words.length; at += columns) {
+  const rows: string[] = [];
+  for (let at = 0; at < words.length; at += columns) {
     let told = columns;
-    while (told > 1 && words[at + told - 1] === words[at + told - 1 - columns]) told--;
-    text += `,${words.slice(at, at + told).join(' ')}`;
+    while (at > 0 && told > 1 && words[at + told - 1] === words[at + told - 1 - columns]) told--;
+    rows.push(told === 1 ? (words[at] as string) : words.slice(at, at + told).join(' '));
   }
-  return text;
+  return rows.join(',');
 }
 
 export const unpackActions = (packed: PackedActions): Unchecked[] =>
