@@ -176,7 +176,8 @@ test('a lost bottle stays hidden from the other, to whom the device is handed ov
 });
 
 test('a turn by keyboard alone', async ({ page }) => {
-  await sitDownTo(page, 'whisky-game', ANNA, BEN);
+  const seed = 11;
+  await openTableAt(page, { game: 'whisky-game', options: NO_CLOCK, names: NAMES, seed, moment: () => true });
   await expect(target(page, 'dublin')).toBeAttached();
   for (const field of ['edinburgh', 'dublin']) {
     await tabTo(page, page.locator('[data-target][tabindex="0"]'));
