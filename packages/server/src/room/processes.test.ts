@@ -6,6 +6,7 @@ import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { connectWith, type Guest, type Line, newGuest, SETUP, sitDownTo } from '../testing/guest.ts';
 import { newEmptyDatabase, type Place } from '../testing/places.ts';
+import { playOn } from '../testing/play-on.ts';
 import { type ServerProcess, spawnServer } from '../testing/server-process.ts';
 
 describe('two processes with one PostgreSQL', () => {
@@ -51,18 +52,6 @@ describe('two processes with one PostgreSQL', () => {
     const lines = await connectBoth();
     await watchBegun(table, lines);
     return lines;
-  }
-
-  /** Plays on, each the first thing that is open, until the match is over or so many moves are made. */
-  async function playOn(table: string, lines: readonly Line[], most = 1_000): Promise<void> {
-    for (let moves = 0; moves < most && !lines[0]?.state(table).outcome; moves++) {
-      const { actors, seq } = (lines[0] as Line).state(table);
-      const seat = actors[0] as number;
-      const line = lines[seat] as Line;
-      await line.until(table, (state) => state.seq >= seq);
-      expect(await line.play(table, seat, line.legal(table)[0] as Tagged)).toMatchObject({ type: 'yes', seq: seq + 1 });
-      await Promise.all(lines.map((one) => one.until(table, (state) => state.seq > seq)));
-    }
   }
 
   test('serve one match from its first seat to its rematch', async () => {

@@ -1,9 +1,11 @@
 import { below, fastRng, type Tagged } from '@taproom/engine';
 import { expect, test } from 'vitest';
 import { newGuest, sitDownTo } from '../testing/guest.ts';
+import { playOn } from '../testing/play-on.ts';
 import { serveSuite } from '../testing/serving.ts';
 
 const MATCHES = 6;
+const MOST_MOVES = 1_000;
 const MOST_BYTES = 200;
 
 const serving = serveSuite('sqlite');
@@ -15,12 +17,7 @@ test(`a move of Dice Box is pushed in at most ${MOST_BYTES} bytes on average`, a
   for (let match = 0; match < MATCHES; match++) {
     const table = await sitDownTo(guests);
     for (const line of lines) await line.watch(table);
-    for (let seq = 0; !lines[0]?.state(table).outcome; seq++) {
-      const seat = lines[0]?.state(table).actors[0] ?? 0;
-      const legal = lines[seat]?.legal(table) ?? [];
-      await lines[seat]?.play(table, seat, legal[below(rng, legal.length)] as Tagged);
-      await Promise.all(lines.map((line) => line.until(table, (state) => state.seq > seq)));
-    }
+    await playOn(table, lines, MOST_MOVES, (legal) => legal[below(rng, legal.length)] as Tagged);
   }
   const pushes = lines.flatMap(({ heard }) => heard.filter((text) => text.startsWith('[')));
   expect(pushes.length).toBeGreaterThan(MATCHES * 2 * 15);

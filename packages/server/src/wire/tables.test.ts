@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../server.ts';
 import { connectWith, type Guest, type Line, newGuest, sitDownTo } from '../testing/guest.ts';
 import { KINDS, newPlace, type Place } from '../testing/places.ts';
+import { playOn } from '../testing/play-on.ts';
 
 const FAST = { burst: 100_000, perSecond: 100_000 };
 
@@ -35,18 +36,6 @@ describe.each(KINDS)('a table kept in %s', (kind) => {
     await place.remove();
     expect(troubles.splice(0)).toEqual([]);
   });
-
-  /** Both play, each the first thing that is open, until the match is over or so many moves are made. */
-  async function playOn(table: string, lines: readonly Line[], most = 1_000): Promise<void> {
-    for (let moves = 0; moves < most && !lines[0]?.state(table).outcome; moves++) {
-      const { actors, seq } = (lines[0] as Line).state(table);
-      const seat = actors[0] as number;
-      const line = lines[seat] as Line;
-      await line.until(table, (state) => state.seq >= seq);
-      expect(await line.play(table, seat, line.legal(table)[0] as Tagged)).toMatchObject({ type: 'yes', seq: seq + 1 });
-      await Promise.all(lines.map((one) => one.until(table, (state) => state.seq > seq)));
-    }
-  }
 
   test('is played to its end by two, who see the same result', async () => {
     const table = await sitDownTo([anna, ben]);
