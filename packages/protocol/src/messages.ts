@@ -64,8 +64,7 @@ export type Refused =
         | 'no-such-table'
         | 'not-your-seat'
         | 'not-started'
-        | 'broken'
-        | 'busy';
+        | 'broken';
     }
   /** The table has moved on; the present state has been sent. */
   | { readonly code: 'stale'; readonly seq: number }

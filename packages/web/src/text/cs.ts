@@ -231,7 +231,6 @@ export const cs: Catalogue<Key> = {
   'trouble.not-your-seat': 'Na tomto místě sedí někdo jiný.',
   'trouble.not-started': 'Partie ještě nezačala.',
   'trouble.broken': 'Na serveru se něco rozbilo. Zkus to za chvilku.',
-  'trouble.busy': 'Server má plné ruce práce. Zkus to za chvilku.',
   'trouble.stale': 'U stolu se mezitím hrálo dál. Podívej se znovu.',
   'trouble.nothing-to-undo': 'Teď není co vzít zpět.',
   'trouble.no-undo': 'U tohoto stolu se tahy neberou zpět.',

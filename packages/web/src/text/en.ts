@@ -227,7 +227,6 @@ export const en = {
   'trouble.not-your-seat': 'This seat is somebody else’s.',
   'trouble.not-started': 'The match has not begun yet.',
   'trouble.broken': 'Something broke on the server. Try again in a moment.',
-  'trouble.busy': 'The server has its hands full. Try again in a moment.',
   'trouble.stale': 'The table has moved on. Have another look.',
   'trouble.nothing-to-undo': 'There is nothing you could take back now.',
   'trouble.no-undo': 'At this table no move is taken back.',

@@ -232,7 +232,6 @@ export const it: Catalogue<Key> = {
   'trouble.not-your-seat': 'Questo posto è di qualcun altro.',
   'trouble.not-started': 'La partita non è ancora cominciata.',
   'trouble.broken': 'Qualcosa si è rotto sul server. Riprova tra un momento.',
-  'trouble.busy': 'Il server ha molto da fare. Riprova tra un momento.',
   'trouble.stale': 'Nel frattempo al tavolo si è giocato. Guarda di nuovo.',
   'trouble.nothing-to-undo': 'Ora non c’è niente da annullare.',
   'trouble.no-undo': 'A questo tavolo le mosse non si annullano.',
