@@ -30,7 +30,7 @@ export const nextCell = async (page: Page) =>
 export const mustPut = async (page: Page): Promise<boolean> =>
   (await filled(page).count()) === 0 || !(await isClosable(page));
 
-/** Puts in what must go in, then closes the day. */
+/** Puts in what must go in, closes the day and waits until that is saved. */
 export async function addByMouse(page: Page): Promise<void> {
   await expect(closeButton(page)).toBeVisible();
   while (await mustPut(page)) {
@@ -39,4 +39,5 @@ export async function addByMouse(page: Page): Promise<void> {
     await expect(filled(page)).toHaveCount(before + 1);
   }
   await closeButton(page).click();
+  await expect(closeButton(page)).toBeHidden();
 }
