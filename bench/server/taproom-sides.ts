@@ -1,11 +1,7 @@
 import { makeNonce, type Tagged } from '@taproom/engine';
 import {
   type ClientMessage,
-  type Following,
-  followState,
-  hear,
-  type Moved,
-  type Moving,
+  type PackedActions,
   type Push,
   readMessage,
   type ServerMessage,
@@ -82,7 +78,7 @@ async function comeIn(address: string, name: string): Promise<Player> {
 }
 
 /** One of the placements that are open, read off the packed menu: a row without a square has that of the row before. */
-function anyOf([run]: Moving['legal']): Tagged {
+function anyOf([run]: PackedActions): Tagged {
   const rows = String(run?.[1]).split(',');
   let at = Math.floor(Math.random() * rows.length);
   const [die] = rows[at]?.split(' ') ?? [];
@@ -97,17 +93,17 @@ const keyOf = (seq: number): string => seq.toString(16).padStart(32, '0');
 type Unnumbered<T> = T extends ClientMessage ? Omit<T, 'id'> : never;
 type Ask = (message: Unnumbered<ClientMessage>, onAnswer: Listener) => void;
 
-const WITHIN = -1;
-const VIEW = 1;
+/** Where a change tells of the outcome. */
+const OUTCOME = 4;
 
-/** What of a push tells whose turn it is and what is open: whoever plays at random need not look at the board. */
-function withoutTheView({ d, ...push }: Push): Moved {
-  if (!Array.isArray(d)) return push;
-  const kept = d[1] === VIEW ? d.slice(3) : d.slice(1);
-  return { ...push, e: [0], d: [WITHIN, ...kept] };
+/** Whether a move has ended the match. */
+function endsIt({ d }: Push): boolean {
+  if (!Array.isArray(d)) return false;
+  for (let at = 1; at < d.length; at += 2) if (d[at] === OUTCOME) return true;
+  return false;
 }
 
-/** Keeps up with a table as the browser does, but for its looks. */
+/** Keeps up with a table as far as somebody must who plays at random: what is open, and whether it is over. */
 function sideOf(
   opening: ServerMessage,
   table: string,
@@ -116,9 +112,8 @@ function sideOf(
   close: () => void,
 ): Side & { readonly hear: Listener } {
   if (!('type' in opening) || opening.type !== 'table') throw new Error(JSON.stringify(opening));
-  let following: Following = followState(opening.state);
-  let moving: Moving = opening.state;
-  let seq = opening.state.seq;
+  let { legal, seq }: { legal: PackedActions; seq: number } = opening.state;
+  let isOver = opening.state.outcome !== null;
   let accepted = 0;
   let news = (): void => {};
 
@@ -131,15 +126,16 @@ function sideOf(
   return {
     known: () => seq,
     accepted: () => accepted,
-    isToMove: () => moving.actors.includes(seat),
-    isOver: () => moving.outcome !== null,
+    isToMove: () => legal.length > 0,
+    isOver: () => isOver,
     move() {
-      const action = anyOf(moving.legal);
+      const action = anyOf(legal);
       ask({ type: 'play', table, seat, seq, key: keyOf(seq), action }, onAnswer);
     },
     hear(message) {
       if (!('m' in message)) return;
-      ({ following, moving } = hear(following, withoutTheView(message)));
+      if (message.o) [, ...legal] = message.o;
+      isOver ||= endsIt(message);
       seq = message.n;
       news();
     },

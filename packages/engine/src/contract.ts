@@ -64,7 +64,7 @@ export interface Game<S extends BaseState, A extends Tagged, V, E extends Tagged
   readonly rules: number;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: Options<O>;
-  /** Whether everything but the dice to come lies open to everyone: `imagine` changes nothing else. */
+  /** Whether everything but the dice to come lies open: all see the same, and `imagine` changes nothing else. */
   readonly isOpen?: boolean;
 
   /** Deals a new game. `options` are complete and valid; `rng` becomes part of the state; `emit` hears of the deal. */

@@ -1,12 +1,14 @@
-export { type Following, follow, followState, hear, tell } from './following.ts';
+export { type Following, follow, followState, hear, ownText, type Told, tell } from './following.ts';
 export {
   type ChatLine,
   ClientMessage,
   type ClockState,
+  type Common,
   LARGEST_MESSAGE,
   LONGEST_CHAT,
   type Moved,
   type Moving,
+  type Own,
   PROTOCOL_VERSION,
   type Push,
   type Refused,
@@ -29,4 +31,4 @@ export {
   type TableStatus,
   TimeOut,
 } from './tables.ts';
-export { readMessage, writePush } from './wire.ts';
+export { beginPush, endPush, readMessage } from './wire.ts';

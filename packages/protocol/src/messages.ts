@@ -114,14 +114,21 @@ export interface TableState {
   readonly shapes: readonly (readonly string[])[];
 }
 
-/** The parts of a table's state that change with an entry. */
-export type Moving = Pick<TableState, 'view' | 'actors' | 'legal' | 'canUndo' | 'resigned' | 'outcome'>;
+/** What an entry changes alike for all who see the same. */
+export type Common = Pick<TableState, 'view' | 'actors' | 'resigned' | 'outcome'>;
+/** What it changes for one viewer. */
+export type Own = Pick<TableState, 'legal' | 'canUndo'>;
+export type Moving = Common & Own;
 
-/** What an entry has changed: the events, the change of what `Moving` holds, and shapes that are new. */
+/**
+ * What an entry has changed: the events, the change of what `Common` holds, what `Own` holds now (1 or 0 for whether
+ * one may take back, then the actions), and shapes that are new. What has not changed is left out.
+ */
 export interface Moved {
   readonly e: Compact;
-  readonly d?: Compact;
-  readonly s?: readonly (readonly string[])[];
+  readonly d?: Compact | undefined;
+  readonly o?: readonly [number, ...PackedActions] | undefined;
+  readonly s?: readonly (readonly string[])[] | undefined;
 }
 
 /**
@@ -131,8 +138,8 @@ export interface Moved {
 export interface Push extends Moved {
   readonly m: string;
   readonly n: number;
-  readonly c?: ClockState;
-  readonly y?: number;
+  readonly c?: ClockState | undefined;
+  readonly y?: number | undefined;
 }
 
 /** What a server sends. */

@@ -48,13 +48,14 @@ const isWord = (value: unknown): boolean =>
 const areWords = (values: readonly unknown[]): values is readonly string[] => values.length > 0 && values.every(isWord);
 
 function textOf(words: readonly string[], columns: number): string {
-  const rows: string[] = [];
+  let text = '';
   for (let at = 0; at < words.length; at += columns) {
     let told = columns;
     while (at > 0 && told > 1 && words[at + told - 1] === words[at + told - 1 - columns]) told--;
-    rows.push(told === 1 ? (words[at] as string) : words.slice(at, at + told).join(' '));
+    text += at > 0 ? `,${words[at]}` : words[at];
+    for (let i = 1; i < told; i++) text += ` ${words[at + i]}`;
   }
-  return rows.join(',');
+  return text;
 }
 
 export const unpackActions = (packed: PackedActions): Unchecked[] =>

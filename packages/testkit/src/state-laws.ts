@@ -121,9 +121,11 @@ export const stateLaws = {
   },
 
   openness: {
-    says: 'where all is said to lie open, nothing but the dice to come can be imagined otherwise',
+    says: 'where all is said to lie open, all see the same, and can imagine nothing but the dice to come otherwise',
     broken: (scene) =>
-      scene.game.isOpen ? firstOf(everySeat(scene.seats), (seat) => hidesFrom(scene, seat)) : undefined,
+      scene.game.isOpen
+        ? (firstOf(everySeat(scene.seats), (seat) => hidesFrom(scene, seat)) ?? seenApart(scene))
+        : undefined,
   },
 
   components: {
@@ -258,6 +260,20 @@ function hidesFrom(scene: Scene, seat: Seat): string | undefined {
   const { state } = scene;
   const world = { ...imagined(scene, seat, luckOf(scene)), rng: state.rng };
   return isDeepStrictEqual(world, state) ? undefined : `seat ${seat} imagines more than dice`;
+}
+
+function seenApart(scene: Scene): string | undefined {
+  const { game, state, seats } = scene;
+  const [open] = openActions(game, state);
+  const events = open ? applied(game, state, open).events : [];
+  const seenBy = (viewer: Viewer): unknown => [
+    game.view(state, viewer),
+    events.map((event) => game.witness(event, viewer)),
+  ];
+  const table = seenBy('table');
+  return firstOf(everySeat(seats), (seat) =>
+    isDeepStrictEqual(seenBy(seat), table) ? undefined : `seat ${seat} sees something else than the table`,
+  );
 }
 
 // Views

@@ -2,7 +2,6 @@ import { openRecord, type Result, type Seat } from '@taproom/engine';
 import { Nonce, type OwnTable, TableId, TableSetup } from '@taproom/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { waitedFor } from '../match/course.ts';
 import type { Hub } from '../room/hub.ts';
 import type { House, Room } from '../room/room.ts';
 import { commitmentOf, infoOf, invitationTo, NOBODY_HERE, seatsOf, type Table } from '../tables/table.ts';
@@ -71,8 +70,7 @@ export function addTableRoutes(app: FastifyInstance, house: House, hub: Hub): vo
   /** The people a match waits for. A table that cannot be opened waits for nobody. */
   async function turnAt({ row }: Table): Promise<readonly Seat[]> {
     if (row.status !== 'playing') return [];
-    const course = (await hub.open(row.id).catch(() => undefined))?.course();
-    return course ? waitedFor(course) : [];
+    return (await hub.open(row.id).catch(() => undefined))?.course()?.waitedFor ?? [];
   }
 
   /** For those who are known here, at a table that exists. */

@@ -1,5 +1,5 @@
 import type { ClockState } from '@taproom/protocol';
-import { type Course, waitedFor } from './course.ts';
+import type { Course } from './course.ts';
 import { hurryOf } from './hurry.ts';
 
 /** What the clocks of a match show to those who see it `lag` milliseconds late; nothing where no time is counted. */
@@ -7,7 +7,7 @@ export function clockStateOf(course: Course, now: number, lag: number): ClockSta
   const hurry = hurryOf(course);
   if (course.opening.clock.kind === 'none' && !hurry) return null;
   const { left, since } = course.times;
-  const running = waitedFor(course);
+  const running = course.waitedFor;
   const spent = now - lag - since;
   return {
     now,

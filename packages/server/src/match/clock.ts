@@ -36,9 +36,10 @@ export function timesAfter(clock: Clock, times: Times, waitedFor: readonly Seat[
 
 /** When the first of those waited for has used up its time, and who that is. */
 export function nextTimeOut(times: Times, waitedFor: readonly Seat[]): { seat: Seat; at: number } | undefined {
-  const [first] = waitedFor
-    .map((seat) => ({ seat, at: times.since + (times.left[seat] as number) }))
-    .filter(({ at }) => Number.isFinite(at))
-    .sort((a, b) => a.at - b.at);
+  let first: { seat: Seat; at: number } | undefined;
+  for (const seat of waitedFor) {
+    const at = times.since + (times.left[seat] as number);
+    if (Number.isFinite(at) && (!first || at < first.at)) first = { seat, at };
+  }
   return first;
 }

@@ -2,7 +2,7 @@ import { type AnyGame, below, commitmentTo, fastRng, rewind, type Seat } from '@
 import { findGame } from '@taproom/games';
 import { expect, test } from 'vitest';
 import type { Entry, EntryKind } from '../store/schema.ts';
-import { actorsOf, advance, begin, type Course, undoPointOf } from './course.ts';
+import { advance, begin, type Course, undoPointOf } from './course.ts';
 
 const SECRET = '5a'.repeat(32);
 
@@ -40,7 +40,7 @@ test('a seat may take back all of its turn, further than positions are kept', ()
   let course = opened('dice-brewing');
   let most = 0;
   for (let moves = 0; moves < 150; moves++) {
-    const [seat] = actorsOf(course) as [Seat];
+    const [seat] = course.actors as [Seat];
     const legal = course.opening.game.legal(course.match.state, seat);
     course = after(course, 'play', seat, legal[below(rng, legal.length)]);
     const { left, taken } = takenBack(course, seat);

@@ -63,20 +63,21 @@ export interface Course {
   readonly times: Times;
   /** What a seat must hurry with by the rules of its game, and since when. */
   readonly hurry: (Hurry & { readonly since: number }) | undefined;
-  /** Requests that have been carried out lately. */
-  readonly made: readonly Made[];
+  /** How it ended, if it has. */
+  readonly outcome: Outcome | undefined;
+  /** Whose turn it is, the people among them who are waited for, and the bots. */
+  readonly actors: readonly Seat[];
+  readonly waitedFor: readonly Seat[];
+  readonly bots: readonly Seat[];
 }
 
-/** A request, and the number of the entry it made. */
-interface Made {
-  readonly key: string;
-  readonly seq: number;
-}
+/** What follows from the rest of it. */
+type Derived = 'outcome' | 'actors' | 'waitedFor' | 'bots';
+type Basis = Omit<Course, Derived>;
 
 const KEPT_STEPS = 32;
 /** Whole states are large; what lies further back is replayed when it is needed. */
 const KEPT_POSITIONS = 4;
-const KEPT_REQUESTS = 64;
 
 /** The match before its first entry. */
 export function begin(opening: Opening): Course {
@@ -85,7 +86,7 @@ export function begin(opening: Opening): Course {
   const dice = { kind: 'sealed', secret, commitment, nonces } as const;
   const opened = openMatch(game, { seats: people.length, options, dice }, (event) => events.push(event));
   if (!opened.ok) throw new Error(`a match of ${game.id} cannot be opened: ${JSON.stringify(opened.error)}`);
-  return {
+  return derived({
     opening,
     seq: 0,
     match: opened.value,
@@ -96,39 +97,42 @@ export function begin(opening: Opening): Course {
     passing: null,
     times: startTimes(clock, people.length, startedAt),
     hurry: hurrySince(game, opened.value, undefined, startedAt),
-    made: [],
+  });
+}
+
+/** Found out once for every entry, because everyone asks. */
+function derived(basis: Basis): Course {
+  const { opening, match } = basis;
+  const outcome = resultOf(opening.game, match);
+  const actors = outcome ? [] : opening.game.actors(match.state);
+  return {
+    ...basis,
+    outcome,
+    actors,
+    waitedFor: actors.filter((seat) => !isPlayedByBot(basis, seat)),
+    bots: actors.filter((seat) => isPlayedByBot(basis, seat)),
   };
 }
 
-export const outcomeOf = ({ opening, match }: Course): Outcome | undefined => resultOf(opening.game, match);
-
-export const actorsOf = (course: Course): readonly Seat[] =>
-  outcomeOf(course) ? [] : course.opening.game.actors(course.match.state);
-
 /** Whether a bot is to play a seat. */
-export const isPlayedByBot = ({ opening, standIns, passing, match }: Course, seat: Seat): boolean =>
+export const isPlayedByBot = ({ opening, standIns, passing, match }: Basis, seat: Seat): boolean =>
   !opening.people[seat] || standIns.includes(seat) || passing === seat || match.resigned.includes(seat);
-
-/** The people who are waited for. */
-export const waitedFor = (course: Course): Seat[] => actorsOf(course).filter((seat) => !isPlayedByBot(course, seat));
-
-/** The bots whose turn it is. */
-export const botsToAct = (course: Course): Seat[] => actorsOf(course).filter((seat) => isPlayedByBot(course, seat));
 
 /** Why an entry cannot be made. */
 export type Denial = Refusal | { readonly code: 'nothing-to-undo' | 'no-stand-in' };
 
-type Moved = Result<Course, Denial>;
+type Changes = Partial<Pick<Course, 'match' | 'steps' | 'positions' | 'undoneAt' | 'standIns' | 'passing'>>;
+type Changed = Result<Changes, Denial>;
 
-/** The course after an entry, or why it cannot be made. */
-export function advance(course: Course, entry: Entry): Moved {
-  const next = changeBy[entry.kind](course, entry);
-  if (!next.ok) return next;
+/** The course after an entry, or why it cannot be made. Whoever has the action of the entry at hand may give it. */
+export function advance(course: Course, entry: Entry, action?: unknown): Result<Course, Denial> {
+  const changes = changeBy[entry.kind](course, entry, action);
+  if (!changes.ok) return changes;
   const { clock, game } = course.opening;
-  const times = timesAfter(clock, course.times, waitedFor(course), entry);
-  const hurry = hurrySince(game, next.value.match, course.hurry, entry.at);
-  const made = appended(course.made, { key: entry.key, seq: entry.seq }, KEPT_REQUESTS);
-  return { ok: true, value: { ...next.value, seq: entry.seq, times, hurry, made } };
+  const { match = course.match } = changes.value;
+  const times = timesAfter(clock, course.times, course.waitedFor, entry);
+  const hurry = hurrySince(game, match, course.hurry, entry.at);
+  return { ok: true, value: derived({ ...course, ...changes.value, seq: entry.seq, times, hurry }) };
 }
 
 /** What a seat must hurry with now; what it was about before goes on. */
@@ -137,30 +141,30 @@ function hurrySince(game: AnyGame, { state }: Match<BaseState>, before: Course['
   return hurry && { ...hurry, since: hurry.about === before?.about ? before.since : at };
 }
 
-const changeBy: Readonly<Record<Entry['kind'], (course: Course, entry: Entry) => Moved>> = {
-  play(course, { seat, action }) {
+const changeBy: Readonly<Record<Entry['kind'], (course: Course, entry: Entry, action?: unknown) => Changed>> = {
+  play(course, { seat, action: text }, action = JSON.parse(text ?? 'null')) {
     const { opening, match, passing } = course;
-    const played = act(opening.game, match, seat, JSON.parse(action ?? 'null'));
+    const played = act(opening.game, match, seat, action);
     if (!played.ok) return played;
     const moved = stepTo(course, played.value.match, played.value.events);
-    return { ok: true, value: { ...moved, passing: passing === seat ? null : passing } };
+    return { ok: true, value: passing === seat ? { ...moved, passing: null } : moved };
   },
   resign: giveUp,
   undo: takeBack,
   timeout(course, entry) {
     const { timeOut } = course.opening;
     if (timeOut === 'loss') return giveUp(course, entry);
-    return timeOut === 'pass' ? { ok: true, value: { ...course, passing: entry.seat } } : standIn(course, entry);
+    return timeOut === 'pass' ? { ok: true, value: { passing: entry.seat } } : standIn(course, entry);
   },
   standIn,
   return: comeBack,
 };
 
-function stepTo(course: Course, match: Match<BaseState>, events: readonly Tagged[]): Course {
+function stepTo(course: Course, match: Match<BaseState>, events: readonly Tagged[]): Changes {
   const seq = course.seq + 1;
   const steps = appended(course.steps, { seq, events }, KEPT_STEPS);
   const positions = appended(course.positions, { seq, match }, KEPT_POSITIONS);
-  return { ...course, match, steps, positions };
+  return { match, steps, positions };
 }
 
 /** A list with one more item, and no more than `most` of the last. */
@@ -170,22 +174,22 @@ const appended = <T>(list: readonly T[], item: T, most: number): T[] => {
   return next;
 };
 
-function giveUp(course: Course, { seat }: Entry): Moved {
+function giveUp(course: Course, { seat }: Entry): Changed {
   const resigned = resign(course.opening.game, course.match, seat);
   if (!resigned.ok) return resigned;
   return { ok: true, value: stepTo(course, resigned.value.match, [{ type: 'resign', seat } as Tagged]) };
 }
 
-function standIn(course: Course, { seat }: Entry): Moved {
-  if (outcomeOf(course)) return { ok: false, error: { code: 'game-over' } };
+function standIn(course: Course, { seat }: Entry): Changed {
+  if (course.outcome) return { ok: false, error: { code: 'game-over' } };
   if (isPlayedByBot(course, seat)) return { ok: false, error: { code: 'no-stand-in' } };
-  return { ok: true, value: { ...course, standIns: [...course.standIns, seat].sort((a, b) => a - b) } };
+  return { ok: true, value: { standIns: [...course.standIns, seat].sort((a, b) => a - b) } };
 }
 
-function comeBack(course: Course, { seat }: Entry): Moved {
-  if (outcomeOf(course)) return { ok: false, error: { code: 'game-over' } };
+function comeBack(course: Course, { seat }: Entry): Changed {
+  if (course.outcome) return { ok: false, error: { code: 'game-over' } };
   if (!course.standIns.includes(seat)) return { ok: false, error: { code: 'no-stand-in' } };
-  return { ok: true, value: { ...course, standIns: course.standIns.filter((one) => one !== seat) } };
+  return { ok: true, value: { standIns: course.standIns.filter((one) => one !== seat) } };
 }
 
 /** How many entries of the record are left if a seat takes its last decision back; nothing if it cannot. */
@@ -193,15 +197,15 @@ export function undoPointOf(course: Course, seat: Seat): number | undefined {
   const { opening, match, positions } = course;
   // What others have done since stays done.
   const isMine = match.record.entries.at(-1)?.seat === seat;
-  if (!isMine || outcomeOf(course)) return undefined;
+  if (!isMine || course.outcome) return undefined;
   const lastTwo = positions.slice(-2).map((position) => position.match.state);
   return undoPoint(opening.game, match, [seat], lastTwo.length === 2 ? () => lastTwo : undefined);
 }
 
-function takeBack(course: Course, { seat, seq }: Entry): Moved {
+function takeBack(course: Course, { seat, seq }: Entry): Changed {
   if (undoPointOf(course, seat) === undefined) return { ok: false, error: { code: 'nothing-to-undo' } };
   const { opening, steps, positions } = course;
   const before = positions.at(-2)?.match ?? rewind(opening.game, course.match, course.match.record.entries.length - 1);
   const kept = positions.length > 1 ? positions.slice(0, -1) : [{ seq, match: before }];
-  return { ok: true, value: { ...course, match: before, steps: steps.slice(0, -1), positions: kept, undoneAt: seq } };
+  return { ok: true, value: { match: before, steps: steps.slice(0, -1), positions: kept, undoneAt: seq } };
 }

@@ -1,22 +1,23 @@
 import { isResignation, replay, type Seat, type Tagged, type Viewer } from '@taproom/engine';
-import { type Moving, packActions } from '@taproom/protocol';
-import { actorsOf, type Course, outcomeOf, undoPointOf } from './course.ts';
+import { type Common, type Own, packActions } from '@taproom/protocol';
+import { type Course, undoPointOf } from './course.ts';
 import { lastThatFit } from './fitting.ts';
 
-/** What of a match changes with its entries, as one viewer sees it. */
-export function movingOf(course: Course, viewer: Viewer, mayUndo: boolean): Moving {
-  const { opening, match } = course;
-  const actors = actorsOf(course);
-  const isActor = viewer !== 'table' && actors.includes(viewer);
-  return {
-    view: opening.game.view(match.state, viewer),
-    actors,
-    legal: isActor ? packActions(opening.game.legal(match.state, viewer)) : [],
-    canUndo: mayUndo && viewer !== 'table' && undoPointOf(course, viewer) !== undefined,
-    resigned: match.resigned,
-    outcome: outcomeOf(course) ?? null,
-  };
-}
+/** What changes alike for all who see what a viewer sees. */
+export const commonOf = ({ opening, match, actors, outcome }: Course, viewer: Viewer): Common => ({
+  view: opening.game.view(match.state, viewer),
+  actors,
+  resigned: match.resigned,
+  outcome: outcome ?? null,
+});
+
+/** What changes for one viewer. */
+export const ownOf = (course: Course, viewer: Viewer, mayUndo: boolean): Own => ({
+  legal: isActor(course, viewer) ? packActions(course.opening.game.legal(course.match.state, viewer)) : [],
+  canUndo: mayUndo && viewer !== 'table' && undoPointOf(course, viewer) !== undefined,
+});
+
+const isActor = ({ actors }: Course, viewer: Viewer): viewer is Seat => viewer !== 'table' && actors.includes(viewer);
 
 /** The events of a step that a viewer may know of. */
 export const eventsFor = ({ opening }: Course, events: readonly Tagged[], viewer: Viewer): Tagged[] =>

@@ -86,6 +86,6 @@ export function countCommits(registry: Registry): OnCommit {
   });
   return (kept, seconds) => {
     commits.observe(seconds);
-    for (const { entry } of kept) moves.inc({ kind: entry.kind });
+    for (const [kind, entries] of Map.groupBy(kept, ({ entry }) => entry.kind)) moves.inc({ kind }, entries.length);
   };
 }

@@ -1,15 +1,19 @@
 import type { Viewer } from '@taproom/engine';
 import {
-  type Following,
+  beginPush,
+  type ClockState,
+  endPush,
   follow,
-  type Moving,
+  type Moved,
+  type Own,
+  ownText,
   type ServerMessage,
   type TableState,
+  type Told,
   tell,
-  writePush,
 } from '@taproom/protocol';
 import type { Course } from '../match/course.ts';
-import { eventsFor } from '../match/seen.ts';
+import { commonOf, eventsFor } from '../match/seen.ts';
 import type { Entry } from '../store/schema.ts';
 
 /** Somebody who follows a table: through the eyes of a seat, or of the table. */
@@ -40,7 +44,7 @@ export interface Audience {
   shapes(viewer: Viewer): TableState['shapes'];
   tellAll(message: ServerMessage, but?: Watcher): void;
   /** Sends a kind of viewers what an entry has changed for them; whoever asked for it thereby has an answer. */
-  tellEntry(entry: Entry, course: Course, viewer: Viewer, extra: object, asker?: Asker): void;
+  tellEntry(entry: Entry, course: Course, viewer: Viewer, clock: ClockState | null, asker?: Asker): void;
   /** Sends viewers the whole table anew. */
   tellState(
     course: Course | undefined,
@@ -51,13 +55,48 @@ export interface Audience {
   viewers(): Viewer[];
 }
 
-export function makeAudience(table: string, movingFor: (course: Course, viewer: Viewer) => Moving): Audience {
+/** Those who see the same: the seats together where all lies open, otherwise each by itself. */
+type Circle = Viewer | 'seats';
+
+/** What those who see the same have been told, and the last of it in words. */
+interface Word {
+  readonly told: Told;
+  readonly seq: number;
+  readonly beginning: string;
+  readonly shapes: Moved['s'];
+}
+
+const circleOf = ({ opening }: Course, viewer: Viewer): Circle =>
+  opening.game.isOpen && viewer !== 'table' ? 'seats' : viewer;
+
+export function makeAudience(table: string, ownFor: (course: Course, viewer: Viewer) => Own): Audience {
   const watchers = new Map<Watcher, Viewer>();
-  const told = new Map<Viewer, Following>();
+  const words = new Map<Circle, Word>();
+  /** What each kind of viewer alone has been told. */
+  const owns = new Map<Viewer, string>();
 
   /** From now on a kind of viewer is told what changes. */
   function startTelling(course: Course | undefined, viewer: Viewer): void {
-    if (course && !told.has(viewer)) told.set(viewer, follow(movingFor(course, viewer), []));
+    if (!course || owns.has(viewer)) return;
+    const circle = circleOf(course, viewer);
+    if (!words.has(circle)) words.set(circle, openingWord(course, viewer));
+    owns.set(viewer, ownText(ownFor(course, viewer)));
+  }
+
+  function stopTelling(viewer: Viewer): void {
+    owns.delete(viewer);
+    if (viewer === 'table' || !words.has('seats')) words.delete(viewer);
+    else if (!isAnySeat(owns.keys())) words.delete('seats');
+  }
+
+  /** What all who see the same are told of an entry. It is put into words for the first of them. */
+  function wordOf(entry: Entry, course: Course, viewer: Viewer): Word | undefined {
+    const circle = circleOf(course, viewer);
+    const before = words.get(circle);
+    if (!before || before.seq === entry.seq) return before;
+    const word = wordAfter(before, table, entry, course, viewer);
+    words.set(circle, word);
+    return word;
   }
 
   function isAny(isSo: (watcher: Watcher) => boolean): boolean {
@@ -79,7 +118,7 @@ export function makeAudience(table: string, movingFor: (course: Course, viewer: 
     remove(watcher) {
       const eyes = watchers.get(watcher);
       watchers.delete(watcher);
-      if (eyes !== undefined && withEyes(eyes).length === 0) told.delete(eyes);
+      if (eyes !== undefined && withEyes(eyes).length === 0) stopTelling(eyes);
     },
     eyesOf: (watcher) => watchers.get(watcher),
     get size() {
@@ -94,27 +133,28 @@ export function makeAudience(table: string, movingFor: (course: Course, viewer: 
         else watchers.set(watcher, eyes);
       }
     },
-    shapes: (viewer) => told.get(viewer)?.shapes ?? [],
+    shapes: (viewer) => (words.get(viewer) ?? words.get('seats'))?.told.shapes ?? [],
     tellAll(message, but) {
       const text = JSON.stringify(message);
       for (const watcher of watchers.keys()) if (watcher !== but) watcher.send(text);
     },
-    tellEntry(entry, course, viewer, extra, asker) {
-      const before = told.get(viewer);
-      if (!before) return;
-      const last = course.steps.at(-1);
-      const events = last?.seq === entry.seq ? last.events : [];
-      const { following, moved } = tell(before, movingFor(course, viewer), eventsFor(course, events, viewer));
-      told.set(viewer, following);
-      const push = { m: table, n: entry.seq, ...moved, ...extra };
-      const others = withEyes(viewer).filter((watcher) => watcher !== asker?.watcher);
-      const text = others.length > 0 ? writePush(push) : '';
-      for (const watcher of others) watcher.send(text);
-      if (asker && watchers.get(asker.watcher) === viewer) asker.watcher.send(writePush({ ...push, y: asker.id }));
+    tellEntry(entry, course, viewer, clock, asker) {
+      const before = owns.get(viewer);
+      const word = before === undefined ? undefined : wordOf(entry, course, viewer);
+      if (!word) return;
+      const own = ownText(ownFor(course, viewer));
+      const news = own === before ? undefined : own;
+      owns.set(viewer, own);
+      const rare = { s: word.shapes, c: clock ?? undefined };
+      for (const [watcher, eyes] of watchers) {
+        if (eyes !== viewer) continue;
+        const y = watcher === asker?.watcher ? asker.id : undefined;
+        watcher.send(endPush(word.beginning, news, { ...rare, y }));
+      }
     },
     tellState(course, viewers, stateOf) {
+      for (const viewer of viewers) stopTelling(viewer);
       for (const viewer of viewers) {
-        told.delete(viewer);
         startTelling(course, viewer);
         for (const watcher of withEyes(viewer))
           watcher.send(JSON.stringify({ type: 'table', table, state: stateOf(watcher.player) }));
@@ -122,4 +162,23 @@ export function makeAudience(table: string, movingFor: (course: Course, viewer: 
     },
     viewers: () => [...new Set(watchers.values())],
   };
+}
+
+const isAnySeat = (viewers: Iterable<Viewer>): boolean => {
+  for (const viewer of viewers) if (viewer !== 'table') return true;
+  return false;
+};
+
+const openingWord = (course: Course, viewer: Viewer): Word => ({
+  told: follow(commonOf(course, viewer), []),
+  seq: course.seq,
+  beginning: '',
+  shapes: undefined,
+});
+
+function wordAfter(before: Word, table: string, entry: Entry, course: Course, viewer: Viewer): Word {
+  const last = course.steps.at(-1);
+  const events = last?.seq === entry.seq ? eventsFor(course, last.events, viewer) : [];
+  const { told, e, d, s } = tell(before.told, commonOf(course, viewer), events);
+  return { told, seq: entry.seq, beginning: beginPush({ m: table, n: entry.seq, e, d }), shapes: s };
 }

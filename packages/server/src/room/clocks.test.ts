@@ -54,12 +54,13 @@ describe.each(KINDS)('the house at tables kept in %s', (kind) => {
   async function entriesWhen(table: string, isSo: (entries: Entry[], status: string) => boolean): Promise<Entry[]> {
     const { db, close } = await openStore(place.place);
     for (;;) {
-      const entries = await db.selectFrom('entries').selectAll().where('match', '=', table).orderBy('seq').execute();
+      // First how it stands: what led there can only be older.
       const { status } = await db
         .selectFrom('matches')
         .select('status')
         .where('id', '=', table)
         .executeTakeFirstOrThrow();
+      const entries = await db.selectFrom('entries').selectAll().where('match', '=', table).orderBy('seq').execute();
       if (isSo(entries, status)) {
         await close();
         return entries;

@@ -25,11 +25,15 @@ export function makeLag(
   const later: Later[] = [];
   let timer: NodeJS.Timeout | undefined;
 
+  function showNow(course: Course, entry: Entry): void {
+    shown = course;
+    show(course, entry);
+  }
+
   function showDue(): void {
     while (later[0] && later[0].entry.at + milliseconds <= now()) {
       const { course, entry } = later.shift() as Later;
-      shown = course;
-      show(course, entry);
+      showNow(course, entry);
     }
     clearTimeout(timer);
     const next = later[0];
@@ -39,6 +43,7 @@ export function makeLag(
   return {
     course: () => shown,
     add(course, entry) {
+      if (milliseconds === 0) return showNow(course, entry);
       later.push({ course, entry });
       showDue();
     },

@@ -1,10 +1,10 @@
 import type { Seat, Tagged, Viewer } from '@taproom/engine';
-import type { ChatLine, ClockState, Moving, Refused, TableState } from '@taproom/protocol';
+import type { ChatLine, ClockState, Own, Refused, TableState } from '@taproom/protocol';
 import { clockStateOf } from '../match/clock-state.ts';
-import { advance, begin, type Course, isPlayedByBot, outcomeOf, waitedFor } from '../match/course.ts';
+import { advance, begin, type Course, isPlayedByBot } from '../match/course.ts';
 import { type Due, nextDue } from '../match/due.ts';
 import { bytesOf, lastThatFit } from '../match/fitting.ts';
-import { isUpToDate, logBefore, logTail, movingOf } from '../match/seen.ts';
+import { commonOf, isUpToDate, logBefore, logTail, ownOf } from '../match/seen.ts';
 import type { Entry, EntryKind } from '../store/schema.ts';
 import type { Next, Store } from '../store/store.ts';
 import { commitmentOf, infoOf, isMuted, openingOf, type Presence, seatsOf, type Table } from '../tables/table.ts';
@@ -82,13 +82,15 @@ export interface Room {
 }
 
 /** However long a match has lasted, its state takes not much more than this, in bytes. */
-const LARGEST_STATE = 9_500;
-const MOST_CHAT = 2_500;
+const LARGEST_STATE = 9_800;
+const MOST_CHAT = 2_200;
 /** Whoever comes when there are more shapes than this, in bytes, lets everyone begin with new ones. */
 const MOST_SHAPES = 2_500;
 const LOG_TAIL = 30;
 const LOG_PAGE = 100;
 const SECOND = 1_000;
+/** Requests that were carried out so lately are known again if they come once more. */
+const KEPT_REQUESTS = 64;
 
 export function makeRoom(house: House, opened: Table, entries: readonly Entry[], said: readonly Said[]): Room {
   const { store, presences } = house;
@@ -101,7 +103,9 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
   let lag: Lag | undefined;
   let isClosed = false;
   const misfit = misfitOf(opened);
-  const audience = makeAudience(id, movingFor);
+  const audience = makeAudience(id, ownFor);
+  /** The last entries, to know requests again that come once more. */
+  const made: Entry[] = [];
   /** One change after the other. */
   const inLine = makeLine();
   const rest = (): Promise<void> => inLine(async () => {});
@@ -131,8 +135,8 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
   /** The match as a viewer may know it by now. */
   const courseFor = (viewer: Viewer): Course | undefined => (viewer === 'table' ? lag?.course() : course);
 
-  function movingFor(now: Course, viewer: Viewer): Moving {
-    return movingOf(now, viewer, table.setup.undo);
+  function ownFor(now: Course, viewer: Viewer): Own {
+    return ownOf(now, viewer, table.setup.undo);
   }
 
   function state(player: string | null): TableState {
@@ -143,7 +147,7 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
       info: infoOf(table, presence),
       seq: seen?.seq ?? 0,
       mine: player === null ? [] : seatsOf(table, player),
-      ...(seen ? movingFor(seen, viewer) : idle),
+      ...(seen ? { ...commonOf(seen, viewer), ...ownFor(seen, viewer) } : idle),
       clock: seen ? clockState(seen, viewer) : null,
       commitment: commitmentOf(table),
       nonces: table.seats.map(({ nonce }) => nonce ?? ''),
@@ -176,13 +180,8 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
   /** Viewers learn of an entry; after a move was taken back they get the whole table again. */
   function show(now: Course, entry: Entry, viewers: readonly Viewer[], asker?: Asker): void {
     if (entry.kind === 'undo') audience.tellState(now, viewers, state);
-    else for (const viewer of viewers) audience.tellEntry(entry, now, viewer, clockOf(now, viewer), asker);
+    else for (const viewer of viewers) audience.tellEntry(entry, now, viewer, clockState(now, viewer), asker);
   }
-
-  const clockOf = (now: Course, viewer: Viewer): object => {
-    const clock = clockState(now, viewer);
-    return clock ? { c: clock } : {};
-  };
 
   const seatsWatching = (): Viewer[] => audience.viewers().filter((viewer) => viewer !== 'table');
 
@@ -196,25 +195,31 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     for (const entry of entries) {
       now = mustAdvance(now, entry);
       lag.add(now, entry);
+      remember(entry);
     }
     course = now;
+  }
+
+  function remember(entry: Entry): void {
+    made.push(entry);
+    if (made.length > KEPT_REQUESTS) made.shift();
   }
 
   async function change(wish: Wish): Promise<Answer> {
     if (misfit) return refused(misfit);
     if (!course) return refused({ code: 'not-started' });
-    const made = course.made.find(({ key }) => key === wish.key);
-    if (made) return { ok: true, seq: made.seq, isTold: false };
+    const before = made.find(({ key }) => key === wish.key);
+    if (before) return { ok: true, seq: before.seq, isTold: false };
     if (table.row.status === 'over') return refused({ code: 'game-over' });
     if (!isUpToDate(course, wish.seat, wish.seq)) return refused({ code: 'stale', seq: course.seq });
     if (isForBot(course, wish)) return refused({ code: 'stood-in' });
     const entry = entryFor(course, wish);
-    const next = advance(course, entry);
+    const next = advance(course, entry, wish.action);
     if (!next.ok) return refused(next.error);
     if (!(await store.append(entry, nextAfter(next.value)))) return behind(wish);
-    const before = waitedFor(course);
+    const { waitedFor } = course;
     settle(next.value, entry, wish.asker);
-    tellTurn(waitedFor(next.value).filter((seat) => !before.includes(seat)));
+    tellTurn(next.value.waitedFor.filter((seat) => !waitedFor.includes(seat)));
     return { ok: true, seq: entry.seq, isTold: entry.kind !== 'undo' && isFollowing(wish.asker) };
   }
 
@@ -246,7 +251,8 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
   /** An entry is safe in the database: it counts, and everyone is told. */
   function settle(now: Course, entry: Entry, asker?: Asker): void {
     course = now;
-    const isOver = outcomeOf(now) !== undefined;
+    remember(entry);
+    const isOver = now.outcome !== undefined;
     if (isOver) table = { ...table, row: { ...table.row, status: 'over', ended_at: entry.at } };
     show(now, entry, seatsWatching(), asker);
     lag?.add(now, entry);
@@ -290,7 +296,7 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
   async function attend(seq: number): Promise<number | null> {
     if (!course || course.seq < seq || (await hasChanged())) await inLine(refresh);
     if (!course || table.row.status !== 'playing') return null;
-    if (seq === 0 && course.seq === 0) tellTurn(waitedFor(course));
+    if (seq === 0 && course.seq === 0) tellTurn(course.waitedFor);
     // Whatever came later has a plan of its own.
     const due = course.seq === seq ? nextDue(course) : undefined;
     if (!due) return null;
@@ -340,7 +346,8 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
       const viewer = eyesOf(watcher.player);
       if (viewer === undefined) return { code: 'no-spectators' };
       const wasHere = watcher.player !== null && audience.isHere(watcher.player);
-      if (bytesOf(audience.shapes(viewer)) > MOST_SHAPES) audience.tellState(courseFor(viewer), [viewer], state);
+      if (bytesOf(audience.shapes(viewer)) > MOST_SHAPES)
+        audience.tellState(courseFor(viewer), viewer === 'table' ? [viewer] : seatsWatching(), state);
       audience.add(watcher, viewer, courseFor(viewer));
       lookAgain(watcher);
       if (!wasHere && viewer !== 'table') tellInfo(watcher);
@@ -383,7 +390,7 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
   };
 }
 
-const nextAfter = (course: Course): Next => (outcomeOf(course) ? 'over' : (nextDue(course)?.at ?? null));
+const nextAfter = (course: Course): Next => (course.outcome ? 'over' : (nextDue(course)?.at ?? null));
 
 /** Why nobody can play or watch here, if so: the match was begun by rules that are not here. */
 function misfitOf(table: Table): Refused | undefined {
@@ -393,7 +400,7 @@ function misfitOf(table: Table): Refused | undefined {
 
 /** Whether somebody wants to play where a bot plays at the moment. */
 const isForBot = (course: Course, { kind, seat, asker }: Wish): boolean =>
-  asker !== undefined && (kind === 'play' || kind === 'undo') && !outcomeOf(course) && isPlayedByBot(course, seat);
+  asker !== undefined && (kind === 'play' || kind === 'undo') && !course.outcome && isPlayedByBot(course, seat);
 
 /** What the database has must fit. */
 function mustAdvance(course: Course, entry: Entry): Course {

@@ -9,32 +9,34 @@ export type WriteBatch<T> = (items: readonly T[]) => Promise<readonly boolean[]>
 
 /** Nothing waits longer for a place in a batch than one batch takes. */
 const LARGEST_BATCH = 512;
+/** So many share a commit well enough: they need not wait until those before are done. */
+const ENOUGH = 16;
+const MOST_UNDER_WAY = 3;
 
 /**
  * Shares one commit among all who come while the last one is under way: each waits for at most two flushes of the disk,
- * however many there are.
+ * however many there are. Where many come, the next commit is on its way before the last one has come back.
  */
 export function groupCommit<T>(
   write: WriteBatch<T>,
   onCommit: (kept: readonly T[], seconds: number) => void,
 ): (item: T) => Promise<boolean> {
   const waiting: Waiting<T>[] = [];
-  let isBusy = false;
+  let underWay = 0;
+  let isPlanned = false;
 
-  async function flush(): Promise<void> {
-    isBusy = true;
-    while (waiting.length > 0) {
-      // What else has arrived by now, through whatever connection, shares the commit.
-      await new Promise(setImmediate);
-      await commit(waiting.splice(0, LARGEST_BATCH));
-    }
-    isBusy = false;
+  const isTime = (): boolean =>
+    underWay === 0 ? waiting.length > 0 : waiting.length >= ENOUGH && underWay < MOST_UNDER_WAY;
+
+  function commitInTime(): void {
+    if (isTime()) void commit(waiting.splice(0, LARGEST_BATCH));
   }
 
   async function commit(batch: readonly Waiting<T>[]): Promise<void> {
+    underWay++;
+    const items = batch.map(({ item }) => item);
+    const began = performance.now();
     try {
-      const items = batch.map(({ item }) => item);
-      const began = performance.now();
       const kept = await write(items);
       onCommit(
         items.filter((_, i) => kept[i]),
@@ -44,11 +46,24 @@ export function groupCommit<T>(
     } catch (error) {
       for (const { reject } of batch) reject(error);
     }
+    underWay--;
+    commitInTime();
+  }
+
+  /** What else arrives in this moment, through whatever connection, shares the commit. */
+  function plan(): void {
+    if (isPlanned) return;
+    isPlanned = true;
+    setImmediate(() => {
+      isPlanned = false;
+      commitInTime();
+    });
   }
 
   return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject });
-      if (!isBusy) void flush();
+      if (waiting.length >= ENOUGH) commitInTime();
+      else plan();
     });
 }

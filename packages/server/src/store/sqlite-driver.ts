@@ -8,13 +8,17 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { Found, Reply, Task } from './sqlite-thread.ts';
+import type { Found, Reply, Row, Task } from './sqlite-thread.ts';
 import type { Planned } from './store.ts';
 
 /** The thread that has the database. It does one thing after the other, in the order in which it is asked. */
 export interface DatabaseThread {
   query(sql: string, parameters: readonly unknown[]): Promise<Found>;
+  /** Keeps entries in a transaction of their own, never in the middle of another. */
   keep(batch: readonly Planned[]): Promise<readonly boolean[]>;
+  /** From now on a transaction is under way, until it is let go. */
+  hold(): void;
+  letGo(): void;
   stop(): Promise<void>;
 }
 
@@ -40,6 +44,9 @@ export function startDatabaseThread(file: string): DatabaseThread {
   });
   worker.on('error', lose);
   worker.on('exit', () => lose(new Error('the database is closed')));
+  let transaction: Promise<void> | undefined;
+  let endTransaction = (): void => {};
+
   const ask = <T extends Reply>(task: Task): Promise<T> =>
     new Promise((resolve, reject) => {
       if (gone) return reject(gone);
@@ -48,10 +55,33 @@ export function startDatabaseThread(file: string): DatabaseThread {
     });
   return {
     query: (sql, parameters) => ask<Found>({ sql, parameters }),
-    keep: async (batch) => (await ask<{ kept: readonly boolean[] }>({ keep: batch })).kept,
+    async keep(batch) {
+      while (transaction) await transaction;
+      return (await ask<{ kept: readonly boolean[] }>({ keep: batch.map(rowOf) })).kept;
+    },
+    hold() {
+      transaction = new Promise((resolve) => {
+        endTransaction = resolve;
+      });
+    },
+    letGo() {
+      transaction = undefined;
+      endTransaction();
+    },
     stop: async () => void (await worker.terminate()),
   };
 }
+
+const rowOf = ({ entry: { match, seq, kind, seat, action, key, at }, next }: Planned): Row => [
+  match,
+  seq,
+  kind,
+  seat,
+  action,
+  key,
+  at,
+  next,
+];
 
 /** Lets queries be asked of the thread. There is one connection, so everyone but its holder waits. */
 export const dialectFor = (thread: DatabaseThread): Dialect => ({
@@ -63,15 +93,18 @@ export const dialectFor = (thread: DatabaseThread): Dialect => ({
 
 function driverFor(thread: DatabaseThread): Driver {
   const connection = connectionTo(thread);
-  const say = async (one: DatabaseConnection, sql: string): Promise<void> =>
-    void (await one.executeQuery(CompiledQuery.raw(sql)));
+  const say = async (sql: string): Promise<void> => void (await connection.executeQuery(CompiledQuery.raw(sql)));
+  const end = (sql: string): Promise<void> => say(sql).finally(thread.letGo);
   return {
     init: async () => {},
     acquireConnection: async () => connection,
     // Whoever begins to write is sure to get to the end, even if another process has the file open too.
-    beginTransaction: (one) => say(one, 'begin immediate'),
-    commitTransaction: (one) => say(one, 'commit'),
-    rollbackTransaction: (one) => say(one, 'rollback'),
+    beginTransaction() {
+      thread.hold();
+      return say('begin immediate');
+    },
+    commitTransaction: () => end('commit'),
+    rollbackTransaction: () => end('rollback'),
     releaseConnection: async () => {},
     destroy: thread.stop,
   };

@@ -2,12 +2,24 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Database, { type Statement } from 'better-sqlite3';
 import { prepare } from './sqlite-file.ts';
-import type { Planned } from './store.ts';
+import type { Next } from './store.ts';
 
 /** What the thread is asked: a query, or to keep entries, all of them in one transaction. */
 export type Task =
   | { readonly sql: string; readonly parameters: readonly unknown[] }
-  | { readonly keep: readonly Planned[] };
+  | { readonly keep: readonly Row[] };
+
+/** An entry and what comes next, as a list: names would have to be carried from thread to thread every time. */
+export type Row = readonly [
+  match: string,
+  seq: number,
+  kind: string,
+  seat: number,
+  action: string | null,
+  key: string,
+  at: number,
+  next: Next,
+];
 
 export interface Found {
   readonly rows: unknown[];
@@ -38,14 +50,14 @@ const INSERT = `insert into entries (match, seq, kind, seat, action, key, at) va
 const PLAN = 'insert or replace into due (match, seq, at) values (?, ?, ?)';
 const END = `update matches set status = 'over', ended_at = ? where id = ? and status = 'playing'`;
 
-function keepOne({ entry: { match, seq, kind, seat, action, key, at }, next }: Planned): boolean {
+function keepOne([match, seq, kind, seat, action, key, at, next]: Row): boolean {
   const isKept = statementFor(INSERT).run(match, seq, kind, seat, action, key, at).changes === 1;
   if (isKept && next === 'over') statementFor(END).run(at, match);
   else if (isKept && next !== null) statementFor(PLAN).run(match, seq, next);
   return isKept;
 }
 
-const keep = database.transaction((batch: readonly Planned[]): boolean[] => batch.map(keepOne));
+const keep = database.transaction((rows: readonly Row[]): boolean[] => rows.map(keepOne));
 
 function answerTo(task: Task): Reply {
   try {

@@ -4,17 +4,14 @@ import { groupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import { dialectFor, startDatabaseThread } from './sqlite-driver.ts';
-import type { OnCommit, Planned, Store } from './store.ts';
+import type { OnCommit, Store } from './store.ts';
 
 /** The embedded database in a file. Only one process uses it, so there is nobody to listen to. */
 export async function openSqlite(file: string, onCommit: OnCommit): Promise<Store> {
   const thread = startDatabaseThread(file);
   const db = new Kysely<Schema>({ dialect: dialectFor(thread) });
   await migrate(db, 'sqlite');
-  // Only whoever has the connection may write: not in the middle of a transaction.
-  const keep = (batch: readonly Planned[]): Promise<readonly boolean[]> =>
-    db.connection().execute(() => thread.keep(batch));
-  const write = groupCommit(keep, onCommit);
+  const write = groupCommit(thread.keep, onCommit);
   let attendant: Attendant | undefined;
   return {
     kind: 'sqlite',

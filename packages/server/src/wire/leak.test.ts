@@ -15,22 +15,25 @@ import {
 import { games } from '@taproom/games';
 import type { WhiskyState } from '@taproom/games/whisky-game';
 import {
+  beginPush,
   type ClockState,
+  endPush,
   type Following,
   follow,
   hear,
   type Moving,
+  ownText,
   type Push,
   packActions,
   readMessage,
   type ServerMessage,
   type TableInfo,
+  type Told,
   tell,
-  writePush,
 } from '@taproom/protocol';
 import { describe, expect, test } from 'vitest';
 import { clockStateOf } from '../match/clock-state.ts';
-import { advance, begin, type Course, outcomeOf } from '../match/course.ts';
+import { advance, begin, type Course } from '../match/course.ts';
 import { entriesAfter } from '../room/room.ts';
 import { openStore } from '../store/open.ts';
 import { openingOf, type Table } from '../tables/table.ts';
@@ -86,16 +89,21 @@ const mayHear = ({ opening: { game }, steps }: Course, viewer: Viewer): Tagged[]
   (steps.at(-1)?.events ?? []).flatMap((event) => (isResignation(event) ? event : (game.witness(event, viewer) ?? [])));
 
 /** The texts that a viewer may be sent of each entry, to the byte, and the shapes they are told in. */
-function textsFor({ table, courses }: Truth, viewer: Viewer): { texts: string[]; following: Following } {
+function textsFor({ table, courses }: Truth, viewer: Viewer): { texts: string[]; told: Told } {
   const [first, ...others] = courses as [Course, ...Course[]];
-  let following = follow(mayKnow(first, first.match, viewer), []);
+  let before = mayKnow(first, first.match, viewer);
+  let told = follow(before, []);
   const texts = others.map((course) => {
-    const told = tell(following, mayKnow(course, course.match, viewer), mayHear(course, viewer));
-    following = told.following;
-    const clock = clockOf(course);
-    return writePush({ m: table.row.id, n: course.seq, ...told.moved, ...(clock && { c: clock }) });
+    const now = mayKnow(course, course.match, viewer);
+    const { told: after, s, ...changes } = tell(told, now, mayHear(course, viewer));
+    const own = ownText(now) === ownText(before) ? undefined : ownText(now);
+    [told, before] = [after, now];
+    return endPush(beginPush({ m: table.row.id, n: course.seq, ...changes }), own, {
+      s,
+      c: clockOf(course) ?? undefined,
+    });
   });
-  return { texts, following };
+  return { texts, told };
 }
 
 /** The time of a clock that stands still: what is told of it can be foretold. */
@@ -107,8 +115,8 @@ const isMove = (text: string): boolean => text.startsWith('[');
 
 /** A move as everyone is told it, without whose request it was. */
 function asPushed(text: string): string {
-  const { y: _, ...push } = readMessage(text) as Push;
-  return writePush(push);
+  const { o, s, c, ...push } = readMessage(text) as Push;
+  return endPush(beginPush(push), o && JSON.stringify(o), { s, c });
 }
 
 /** As much of The Whisky Game's view as tells of a question: what is right is null as long as it is open. */
@@ -159,9 +167,9 @@ describe.each(KINDS)('what comes through a socket of a server on %s', (kind) => 
       expect(truth.courses.length).toBeGreaterThan(5);
       for (const [i, line] of lines.entries()) {
         const viewer = i < seats ? i : 'table';
-        const { texts, following } = textsFor(truth, viewer);
+        const { texts, told } = textsFor(truth, viewer);
         expect(line.heard.filter(isMove).map(asPushed)).toEqual(texts);
-        checkState(await line.watch(table), truth, viewer, following);
+        checkState(await line.watch(table), truth, viewer, told);
         checkLog(await line.ask({ type: 'log', table, before: truth.courses.length }), truth, viewer);
         checkTalk(line.heard.filter((text) => !isMove(text)));
       }
@@ -223,7 +231,7 @@ describe.each(KINDS)('a table without spectators of a server on %s', (kind) => {
 });
 
 /** The whole state, as it comes to those who have just sat down. */
-function checkState(state: unknown, { table, courses }: Truth, viewer: Viewer, { shapes }: Following): void {
+function checkState(state: unknown, { table, courses }: Truth, viewer: Viewer, { shapes }: Told): void {
   const course = courses.at(-1) as Course;
   const tail = courses.slice(-LOG_TAIL);
   const { info, ...rest } = state as { info: object };
@@ -274,12 +282,14 @@ function checkAnswers(lines: readonly Line[], { courses }: Truth): void {
   for (const { heard } of lines) {
     const [opening] = courses as [Course];
     const viewer = lines.findIndex((line) => line.heard === heard);
-    let following = follow(mayKnow(opening, opening.match, viewer === lines.length - 1 ? 'table' : viewer), []);
+    const own = { legal: [], canUndo: false };
+    const known = mayKnow(opening, opening.match, viewer === lines.length - 1 ? 'table' : viewer);
+    let following: Following = { ...follow(known, []), own };
     for (const [i, text] of heard.filter(isMove).entries()) {
       const heardNow = hear(following, readMessage(text) as Push);
       following = heardNow.following;
       const frame = (courses[i + 1] as Course & { match: Match<WhiskyState> }).match.state.stack.at(-1);
-      if (frame?.at !== 'question' || frame.revealed || outcomeOf(courses[i + 1] as Course)) continue;
+      if (frame?.at !== 'question' || frame.revealed || courses[i + 1]?.outcome) continue;
       questions++;
       expect((heardNow.moving.view as AskingView).asked?.right).toBeNull();
     }

@@ -2,7 +2,7 @@ import { type AnyGame, below, fastRng, makeNonce, type Seat, type Tagged, type V
 import { games } from '@taproom/games';
 import { LONGEST_CHAT } from '@taproom/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { actorsOf, advance, begin, type Course, outcomeOf } from '../match/course.ts';
+import { advance, begin, type Course } from '../match/course.ts';
 import { eventsFor } from '../match/seen.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { openStore } from '../store/open.ts';
@@ -29,15 +29,15 @@ function* playedAtRandom(first: Course, moves: number): Generator<{ entry: Entry
   const rng = fastRng(moves);
   let course = first;
   for (let seq = 1; seq <= moves; seq++) {
-    const { game, startedAt } = course.opening;
-    const actors = actorsOf(course);
+    const { actors, opening } = course;
+    const { game, startedAt } = opening;
     const seat = actors[below(rng, actors.length)] as Seat;
     const legal = game.legal(course.match.state, seat);
     const action = JSON.stringify(legal[below(rng, legal.length)]);
     const entry = { match: '', seq, kind: 'play', seat, action, key: makeNonce(), at: startedAt + seq } as const;
     const next = advance(course, entry);
     if (!next.ok) throw new Error(JSON.stringify(next.error));
-    if (outcomeOf(next.value)) return;
+    if (next.value.outcome) return;
     course = next.value;
     yield { entry, course };
   }

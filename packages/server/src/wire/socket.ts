@@ -62,9 +62,9 @@ export function serveSocket({ hub, socket, player, mayTalk, trouble }: Connectio
     if (type === 'undo' && !room.table().setup.undo) return no(id, { code: 'no-undo' });
     if (type === 'leave' && room.table().setup.timeOut !== 'bot') return no(id, { code: 'no-stand-in' });
     const kind = type === 'leave' ? 'standIn' : type;
-    const action = type === 'play' ? { action: message.action } : {};
+    const action = type === 'play' ? message.action : undefined;
     const asker = { watcher, id };
-    const done = await room.change({ kind, seat, seq, key: `${player.id} ${key}`, asker, ...action });
+    const done = await room.change({ kind, seat, seq, key: `${player.id} ${key}`, action, asker });
     if (done.ok) return done.isTold ? undefined : { type: 'yes', id, seq: done.seq };
     if (done.why.code === 'stale') send({ type: 'table', table, state: room.state(player.id) });
     return no(id, done.why);
@@ -111,7 +111,7 @@ export function serveSocket({ hub, socket, player, mayTalk, trouble }: Connectio
   }
 
   /** Nothing if it has been sent already. */
-  async function answerTo(message: ClientMessage): Promise<ServerMessage | undefined> {
+  function answerTo(message: ClientMessage): ServerMessage | Promise<ServerMessage | undefined> {
     const { id } = message;
     switch (message.type) {
       case 'hello':

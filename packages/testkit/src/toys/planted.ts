@@ -1,4 +1,4 @@
-import { type AnyGame, type Game, rollDie, type Seat, type Tagged, type Unchecked } from '@taproom/engine';
+import { type AnyGame, clone, type Game, rollDie, type Seat, type Tagged, type Unchecked } from '@taproom/engine';
 import type { LawName } from '../inspect.ts';
 import { type CupsAction, type CupsEvent, type CupsOptions, type CupsState, type CupsView, cups } from './cups.ts';
 
@@ -124,6 +124,13 @@ export const planted: readonly Planted[] = [
     }),
   }),
   plant('openness', 'what lies under the cups is said to lie open', { isOpen: true }),
+  plant('openness', 'all lies open, but who rolled what is told to one seat only', {
+    isOpen: true,
+    imagine(state, _, rng) {
+      state.rng = clone(rng);
+    },
+    view: ({ rng: _, ...open }) => clone(open) as unknown as CupsView,
+  }),
   plant('components', 'a coin rolls under the table', {
     apply(state, seat, action, emit) {
       cups.apply(state, seat, action, emit);

@@ -6,8 +6,8 @@ import { INFO, moving, seat, state } from './table-for-tests.ts';
 
 /** A move as the server tells it. */
 const move = (n: number): ServerMessage => {
-  const { moved } = tell(follow(moving(1, [0]), []), moving(2, [1]), [{ type: 'placed' }]);
-  return { m: INFO.id, n, ...moved };
+  const { e, d, s } = tell(follow(moving(1, [0]), []), moving(2, [1]), [{ type: 'placed' }]);
+  return { m: INFO.id, n, e, d, o: [0], s };
 };
 
 test('a move changes the view, adds to the log and is a batch of its own', () => {
