@@ -10,7 +10,10 @@ import {
   ProcessGameConfig,
   type State,
 } from './boardgame-io-library.ts';
-import { ALL_SQUARES, BESIDE, CENTRE, COLOURS, DICE_OF_EACH, lowestBit, VALUES } from './squares.ts';
+import { ALL_SQUARES, BESIDE, CENTRE, COLOURS, DICE_OF_EACH, lowestBit, SQUARES, VALUES } from './squares.ts';
+
+/** What lies in the middle at the beginning, for those who draw it. */
+const SEED = COLOURS * VALUES;
 
 /**
  * Two-player Dice Box, two colours each, for boardgame.io: moves, rerolls inside the move that makes them necessary,
@@ -27,6 +30,8 @@ export interface Box {
   tallies: number[];
   mover: number;
   over: boolean;
+  /** The dice on the grid, for a client that is to draw it; a move needs them not. */
+  grid?: (number | null)[];
 }
 
 type Roll = () => number;
@@ -82,6 +87,7 @@ function place(box: Box, die: number, square: number, roll: Roll): string | unde
   const colour = Math.floor(die / VALUES);
   box.tallies[colour] = (box.tallies[colour] as number) + (die % VALUES) + 1;
   fill(box, square, (die % VALUES) + 1);
+  if (box.grid) box.grid[square] = die;
   box.mover = 1 - box.mover;
   settle(box, roll);
   return undefined;
@@ -112,7 +118,7 @@ function result({ tallies }: Box): { winner?: string; draw?: boolean } {
   return lead === 0 ? { draw: true } : { winner: lead > 0 ? '0' : '1' };
 }
 
-export const definition: Definition<Box> = ProcessGameConfig({
+const config: Definition<Box> = {
   name: 'dice-box',
   seed: 0,
   disableUndo: true,
@@ -123,6 +129,20 @@ export const definition: Definition<Box> = ProcessGameConfig({
   },
   endIf: ({ G }) => (G.over ? result(G) : undefined),
   ai: { enumerate },
+};
+
+export const definition = ProcessGameConfig(config);
+
+/** As it is served: with the dice on the grid, which clients must draw, and with undo, as it comes and as ours has it. */
+export const served = ProcessGameConfig<Box>({
+  ...config,
+  disableUndo: false,
+  setup: (input) => withGrid(config.setup(input)),
+});
+
+const withGrid = (box: Box): Box => ({
+  ...box,
+  grid: Array.from({ length: SQUARES }, (_, square) => (square === CENTRE ? SEED : null)),
 });
 
 const reduce = CreateGameReducer({ game: definition });

@@ -1,7 +1,7 @@
 /** Squares as bits, for the two contenders that are not ours. */
 
 const SIZE = 5;
-const SQUARES = SIZE * SIZE;
+export const SQUARES = SIZE * SIZE;
 
 export const VALUES = 6;
 export const COLOURS = 4;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
-import { definition } from '../boardgame-io.ts';
+import { served } from '../boardgame-io.ts';
 
 /** As much of the library's server as the bench uses. */
 interface Library {
@@ -13,11 +13,8 @@ interface Library {
 
 const { Server, Origins, FlatFile }: Library = createRequire(import.meta.url)('boardgame.io/server');
 
-/** With undo, as it comes and as ours has it. */
-const game = { ...definition, disableUndo: false };
-
 async function serve(store: { readonly db?: object }): Promise<string> {
-  const server = Server({ games: [game], origins: [Origins.LOCALHOST], ...store });
+  const server = Server({ games: [served], origins: [Origins.LOCALHOST], ...store });
   const { appServer } = await server.run({ port: 0 });
   return `http://127.0.0.1:${appServer.address().port}`;
 }

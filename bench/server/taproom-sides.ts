@@ -1,12 +1,5 @@
 import { makeNonce, type Tagged } from '@taproom/engine';
-import {
-  type ClientMessage,
-  type PackedActions,
-  type Push,
-  readMessage,
-  type ServerMessage,
-  type TableSetup,
-} from '@taproom/protocol';
+import type { ClientMessage, PackedActions, Push, ServerMessage, TableSetup, TableState } from '@taproom/protocol';
 import { connect } from './bare-sides.ts';
 import type { Lay, Match, Side } from './duel.ts';
 
@@ -43,35 +36,48 @@ interface Player {
   follow(table: string, seat: number): Promise<Side>;
 }
 
-type Listener = (message: ServerMessage) => void;
+/** A move as it is pushed; see `wire.ts` of the protocol. */
+type Pushed = readonly [
+  table: string,
+  seq: number,
+  events: unknown,
+  change: readonly unknown[] | null,
+  own?: readonly [number, ...PackedActions] | null,
+  rare?: { readonly y?: number },
+];
+
+interface Following extends Side {
+  hear(push: Pushed): void;
+}
 
 async function comeIn(address: string, name: string): Promise<Player> {
   const { token } = await post<{ token: string }>(address, '/api/guest', '', { name });
   const socket = await connect(`${address}/ws`, { authorization: `Bearer ${token}` });
-  const atTable = new Map<string, Listener>();
-  const answers = new Map<number, Listener>();
-  let ids = 0;
+  const sides = new Map<string, Following>();
+  const send = (message: ClientMessage): void => socket.send(JSON.stringify(message));
+  let onTable = (_: TableState): void => {};
+
   socket.on('message', (data: Buffer) => {
-    const message = readMessage(data.toString());
-    if ('m' in message) atTable.get(message.m)?.(message);
-    if ('m' in message) answers.get(message.y ?? 0)?.({ type: 'yes', id: message.y ?? 0, seq: message.n });
-    else if ('id' in message) answers.get(message.id ?? 0)?.(message);
+    const message: ServerMessage | Pushed = JSON.parse(data.toString());
+    if (Array.isArray(message)) sides.get(message[0])?.hear(message as Pushed);
+    else hearRest(message as Exclude<ServerMessage, Push>);
   });
-  const ask = (message: Unnumbered<ClientMessage>, onAnswer: Listener): void => {
-    const id = ++ids;
-    answers.set(id, (answer) => {
-      answers.delete(id);
-      onAnswer(answer);
-    });
-    socket.send(JSON.stringify({ ...message, id }));
-  };
+
+  function hearRest(message: Exclude<ServerMessage, Push>): void {
+    if (message.type === 'no') throw new Error(JSON.stringify(message));
+    if (message.type === 'table') onTable(message.state);
+  }
+
   return {
     makeTable: async () => (await post<{ info: { id: string } }>(address, '/api/tables', token, SETUP)).info.id,
     sitDown: (table, seat) => post(address, `/api/tables/${table}/sit`, token, { seat, nonce: makeNonce() }),
     async follow(table, seat) {
-      const answer = await new Promise<ServerMessage>((resolve) => ask({ type: 'watch', table }, resolve));
-      const side = sideOf(answer, table, seat, ask, () => socket.terminate());
-      atTable.set(table, side.hear);
+      const state = await new Promise<TableState>((resolve) => {
+        onTable = resolve;
+        send({ type: 'watch', table, id: 1 });
+      });
+      const side = sideOf(state, table, seat, send, () => socket.terminate());
+      sides.set(table, side);
       return side;
     },
   };
@@ -90,53 +96,38 @@ function anyOf([run]: PackedActions): Tagged {
 /** Names the request; the server tells players' requests apart by itself. */
 const keyOf = (seq: number): string => seq.toString(16).padStart(32, '0');
 
-type Unnumbered<T> = T extends ClientMessage ? Omit<T, 'id'> : never;
-type Ask = (message: Unnumbered<ClientMessage>, onAnswer: Listener) => void;
-
 /** Where a change tells of the outcome. */
 const OUTCOME = 4;
 
-/** Whether a move has ended the match. */
-function endsIt({ d }: Push): boolean {
-  if (!Array.isArray(d)) return false;
-  for (let at = 1; at < d.length; at += 2) if (d[at] === OUTCOME) return true;
+/** Whether a change ends the match. */
+function endsIt(change: readonly unknown[]): boolean {
+  for (let at = 1; at < change.length; at += 2) if (change[at] === OUTCOME) return true;
   return false;
 }
 
 /** Keeps up with a table as far as somebody must who plays at random: what is open, and whether it is over. */
 function sideOf(
-  opening: ServerMessage,
+  state: TableState,
   table: string,
   seat: number,
-  ask: Ask,
+  send: (message: ClientMessage) => void,
   close: () => void,
-): Side & { readonly hear: Listener } {
-  if (!('type' in opening) || opening.type !== 'table') throw new Error(JSON.stringify(opening));
-  let { legal, seq }: { legal: PackedActions; seq: number } = opening.state;
-  let isOver = opening.state.outcome !== null;
+): Following {
+  let { legal, seq } = state;
+  let isOver = state.outcome !== null;
   let accepted = 0;
   let news = (): void => {};
-
-  function onAnswer(answer: ServerMessage): void {
-    if (!('type' in answer) || answer.type !== 'yes') throw new Error(JSON.stringify(answer));
-    accepted++;
-    news();
-  }
-
   return {
     known: () => seq,
     accepted: () => accepted,
     isToMove: () => legal.length > 0,
     isOver: () => isOver,
-    move() {
-      const action = anyOf(legal);
-      ask({ type: 'play', table, seat, seq, key: keyOf(seq), action }, onAnswer);
-    },
-    hear(message) {
-      if (!('m' in message)) return;
-      if (message.o) [, ...legal] = message.o;
-      isOver ||= endsIt(message);
-      seq = message.n;
+    move: () => send({ type: 'play', table, seat, seq, key: keyOf(seq), action: anyOf(legal), id: seq + 1 }),
+    hear([, now, , change, own, rare]) {
+      if (own) [, ...legal] = own;
+      if (change && endsIt(change)) isOver = true;
+      if (rare?.y !== undefined) accepted++;
+      seq = now;
       news();
     },
     tell(whom) {
