@@ -5,27 +5,28 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BRIEF_PAUSES } from './node-flags.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const MODULES = join(ROOT, 'node_modules');
 const STAMP = join(MODULES, '.taproom-lock');
 const WANTED_NODE = 24;
 
-/** What each npm script runs, after installing. */
+/** What each npm script runs, after installing, and how. */
 const ENTRIES = {
-  serve: ['scripts/serve.ts'],
-  test: ['scripts/test.ts'],
-  bench: ['bench/main.ts'],
-  'bench:server': ['bench/server/main.ts'],
-  golden: ['scripts/golden.ts'],
-  cli: ['packages/cli/src/main.ts'],
+  serve: { script: 'scripts/serve.ts', flags: BRIEF_PAUSES },
+  test: { script: 'scripts/test.ts' },
+  bench: { script: 'bench/main.ts' },
+  'bench:server': { script: 'bench/server/main.ts', flags: BRIEF_PAUSES },
+  golden: { script: 'scripts/golden.ts' },
+  cli: { script: 'packages/cli/src/main.ts' },
 };
 
 const [command, ...args] = process.argv.slice(2);
 const entry = ENTRIES[command];
 if (!entry) stop(`Unknown command ${command}. There are: ${Object.keys(ENTRIES).join(', ')}.`);
 install();
-handOver(findNode(), [...entry, ...args]);
+handOver(findNode(), entry);
 
 /** Installs the lock file's packages unless exactly these are there already. */
 function install() {
@@ -59,12 +60,11 @@ function findNode() {
   return stop(`Node ${WANTED_NODE} is needed on this system; this is ${process.version}. Install it and try again.`);
 }
 
-function handOver(node, words) {
+function handOver(node, { script, flags = [] }) {
   const path = [dirname(node), join(MODULES, '.bin'), process.env.PATH].join(delimiter);
   // Paths on the command line are meant from where npm was called.
   const cwd = command === 'cli' ? (process.env.INIT_CWD ?? process.cwd()) : ROOT;
-  const [script, ...rest] = words;
-  const child = spawn(node, [join(ROOT, script), ...rest], {
+  const child = spawn(node, [...flags, join(ROOT, script), ...args], {
     cwd,
     stdio: 'inherit',
     env: { ...process.env, PATH: path },

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { BRIEF_PAUSES } from '../../scripts/node-flags.mjs';
 import { CLIENTS, NAMES, type Name } from './contenders.ts';
 import { type Match, playDuel } from './duel.ts';
 
@@ -42,6 +43,8 @@ export async function measure(rounds: number, onProgress: (share: number) => voi
 
 async function startHost(name: Name): Promise<{ host: ChildProcess; address: string }> {
   const host = fork(join(import.meta.dirname, 'host.ts'), [name], {
+    // Ours as `npm start` runs it, the others as they come.
+    execArgv: name === 'ours' ? BRIEF_PAUSES : [],
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

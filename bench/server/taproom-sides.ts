@@ -94,7 +94,7 @@ function anyOf([run]: PackedActions): Tagged {
 }
 
 /** Names the request; the server tells players' requests apart by itself. */
-const keyOf = (seq: number): string => seq.toString(16).padStart(32, '0');
+const keyOf = (seq: number): string => seq.toString(16).padStart(4, '0').padEnd(32, '0');
 
 /** Where a change tells of the outcome. */
 const OUTCOME = 4;

@@ -56,7 +56,7 @@ export function act<S extends BaseState, A extends Tagged, V, E extends Tagged, 
   if (resultOf(game, match)) return fail({ code: 'game-over' });
   const played = play(game, match.state, seat, action);
   if (!played.ok) return fail(played.refusal);
-  const entered = enter(match, seat, clone(action as Unchecked));
+  const entered = enter(match, seat, played.action as Unchecked);
   return ok({ match: closed(game, { ...entered, state: played.state }), events: played.events });
 }
 

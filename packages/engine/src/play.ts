@@ -10,8 +10,9 @@ export type Refusal =
   | { readonly code: 'game-over' | 'not-your-turn' | 'malformed-action' }
   | { readonly code: 'illegal-action'; readonly rule: RuleId };
 
-export type Played<S, E> =
-  | { readonly ok: true; readonly state: S; readonly events: readonly E[] }
+export type Played<S, A, E> =
+  /** `action` is the game's own, equal to the one from outside. */
+  | { readonly ok: true; readonly state: S; readonly action: A; readonly events: readonly E[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
 /** Deals a new game, or says what is wrong with the seats or options. */
@@ -31,13 +32,13 @@ export function play<S extends BaseState, A extends Tagged, V, E extends Tagged,
   state: S,
   seat: Seat,
   action: unknown,
-): Played<S, E> {
+): Played<S, A, E> {
   const found = findLegal(game, state, seat, action);
   if (!found.ok) return found;
   const next = clone(state);
   const events: E[] = [];
   game.apply(next, seat, found.action, (event) => events.push(event));
-  return { ok: true, state: next, events };
+  return { ok: true, state: next, action: found.action, events };
 }
 
 /** The legal action that equals the one from outside: what is played is the game's own object. */

@@ -132,8 +132,12 @@ export function advance(course: Course, entry: Entry, action?: unknown): Result<
   const { match = course.match } = changes.value;
   const times = timesAfter(clock, course.times, course.waitedFor, entry);
   const hurry = hurrySince(game, match, course.hurry, entry.at);
-  return { ok: true, value: derived({ ...course, ...changes.value, seq: entry.seq, times, hurry }) };
+  const next = derived({ ...course, ...changes.value, seq: entry.seq, times, hurry });
+  return { ok: true, value: next.outcome ? withoutPast(next) : next };
 }
+
+/** Nothing can be taken back any more. */
+const withoutPast = (course: Course): Course => ({ ...course, positions: course.positions.slice(-1) });
 
 /** What a seat must hurry with now; what it was about before goes on. */
 function hurrySince(game: AnyGame, { state }: Match<BaseState>, before: Course['hurry'], at: number): Course['hurry'] {

@@ -2,8 +2,6 @@ import type { Database } from 'better-sqlite3';
 
 /** How long one writer waits for the other, in milliseconds. */
 const PATIENCE = 10_000;
-/** The log may grow to 16 MB before it is worked into the file, during which nothing can be kept. */
-const MOST_PAGES = 4_000;
 
 /** What is committed is on the disk, and readers and the writer do not wait for each other. */
 export function prepare(database: Database): Database {
@@ -11,7 +9,6 @@ export function prepare(database: Database): Database {
   database.pragma(`busy_timeout = ${PATIENCE}`);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
-  database.pragma(`wal_autocheckpoint = ${MOST_PAGES}`);
   database.pragma('foreign_keys = ON');
   return database;
 }
