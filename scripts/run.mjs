@@ -5,12 +5,17 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BRIEF_PAUSES } from './node-flags.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const MODULES = join(ROOT, 'node_modules');
 const STAMP = join(MODULES, '.taproom-lock');
 const WANTED_NODE = 24;
+
+/**
+ * For what others wait for: a small young generation, swept by one thread, stops the program more often, but so briefly
+ * that nobody notices.
+ */
+const BRIEF_PAUSES = ['--max-semi-space-size=4', '--no-parallel-scavenge'];
 
 /** What each npm script runs, after installing, and how. */
 const ENTRIES = {

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { BRIEF_PAUSES } from '../../scripts/node-flags.mjs';
 import { CLIENTS, NAMES, type Name } from './contenders.ts';
 import { type Match, playDuel } from './duel.ts';
 
@@ -43,8 +42,8 @@ export async function measure(rounds: number, onProgress: (share: number) => voi
 
 async function startHost(name: Name): Promise<{ host: ChildProcess; address: string }> {
   const host = fork(join(import.meta.dirname, 'host.ts'), [name], {
-    // Ours as `npm start` runs it, the others as they come.
-    execArgv: name === 'ours' ? BRIEF_PAUSES : [],
+    // Ours as `npm start` runs it, which is how this runs too; the others as they come.
+    execArgv: name === 'ours' ? process.execArgv : [],
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
