@@ -11,27 +11,21 @@ const MODULES = join(ROOT, 'node_modules');
 const STAMP = join(MODULES, '.taproom-lock');
 const WANTED_NODE = 24;
 
-/**
- * For what others wait for: a small young generation, swept by one thread, stops the program more often, but so briefly
- * that nobody notices.
- */
-const BRIEF_PAUSES = ['--max-semi-space-size=4', '--no-parallel-scavenge'];
-
-/** What each npm script runs, after installing, and how. */
+/** What each npm script runs, after installing. */
 const ENTRIES = {
-  serve: { script: 'scripts/serve.ts', flags: BRIEF_PAUSES },
-  test: { script: 'scripts/test.ts' },
-  bench: { script: 'bench/main.ts' },
-  'bench:server': { script: 'bench/server/main.ts', flags: BRIEF_PAUSES },
-  golden: { script: 'scripts/golden.ts' },
-  cli: { script: 'packages/cli/src/main.ts' },
+  serve: ['scripts/serve.ts'],
+  test: ['scripts/test.ts'],
+  bench: ['bench/main.ts'],
+  'bench:server': ['bench/server/main.ts'],
+  golden: ['scripts/golden.ts'],
+  cli: ['packages/cli/src/main.ts'],
 };
 
 const [command, ...args] = process.argv.slice(2);
 const entry = ENTRIES[command];
 if (!entry) stop(`Unknown command ${command}. There are: ${Object.keys(ENTRIES).join(', ')}.`);
 install();
-handOver(findNode(), entry);
+handOver(findNode(), [...entry, ...args]);
 
 /** Installs the lock file's packages unless exactly these are there already. */
 function install() {
@@ -65,11 +59,12 @@ function findNode() {
   return stop(`Node ${WANTED_NODE} is needed on this system; this is ${process.version}. Install it and try again.`);
 }
 
-function handOver(node, { script, flags = [] }) {
+function handOver(node, words) {
   const path = [dirname(node), join(MODULES, '.bin'), process.env.PATH].join(delimiter);
   // Paths on the command line are meant from where npm was called.
   const cwd = command === 'cli' ? (process.env.INIT_CWD ?? process.cwd()) : ROOT;
-  const child = spawn(node, [...flags, join(ROOT, script), ...args], {
+  const [script, ...rest] = words;
+  const child = spawn(node, [join(ROOT, script), ...rest], {
     cwd,
     stdio: 'inherit',
     env: { ...process.env, PATH: path },

@@ -42,8 +42,6 @@ export async function measure(rounds: number, onProgress: (share: number) => voi
 
 async function startHost(name: Name): Promise<{ host: ChildProcess; address: string }> {
   const host = fork(join(import.meta.dirname, 'host.ts'), [name], {
-    // Ours as `npm start` runs it, which is how this runs too; the others as they come.
-    execArgv: name === 'ours' ? process.execArgv : [],
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

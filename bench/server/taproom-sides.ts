@@ -55,7 +55,7 @@ async function comeIn(address: string, name: string): Promise<Player> {
   const socket = await connect(`${address}/ws`, { authorization: `Bearer ${token}` });
   const sides = new Map<string, Following>();
   const send = (message: ClientMessage): void => socket.send(JSON.stringify(message));
-  let onTable = (_: TableState): void => {};
+  let onTable: ((state: TableState) => void) | undefined;
 
   socket.on('message', (data: Buffer) => {
     const message: ServerMessage | Pushed = JSON.parse(data.toString());
@@ -65,7 +65,7 @@ async function comeIn(address: string, name: string): Promise<Player> {
 
   function hearRest(message: Exclude<ServerMessage, Push>): void {
     if (message.type === 'no') throw new Error(JSON.stringify(message));
-    if (message.type === 'table') onTable(message.state);
+    if (message.type === 'table') onTable?.(message.state);
   }
 
   return {

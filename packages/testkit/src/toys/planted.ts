@@ -129,7 +129,7 @@ export const planted: readonly Planted[] = [
     imagine(state, _, rng) {
       state.rng = clone(rng);
     },
-    view: ({ rng: _, ...open }) => clone(open) as unknown as CupsView,
+    view: (state) => ({ ...clone(state), rng: null }) as unknown as CupsView,
   }),
   plant('components', 'a coin rolls under the table', {
     apply(state, seat, action, emit) {
