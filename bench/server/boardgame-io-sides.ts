@@ -33,7 +33,11 @@ async function sit(address: string, match: string, seat: number): Promise<Side> 
     playerID: player,
     playerName: player,
   });
-  const socket = io(`${address}/${definition.name}`, { transports: ['websocket'], forceNew: true });
+  const socket = io(`${address}/${definition.name}`, {
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+  });
   let news = (): void => {};
   let updates = 0;
   let state = await new Promise<Numbered>((resolve) => {

@@ -22,31 +22,58 @@ export type Rounds = Readonly<Record<Name, Round[]>>;
 /** The first rounds only warm up. */
 const WARMING = 3;
 
+/** Rounds are played again with a server that has broken down, but not for ever. */
+const MOST_BREAKDOWNS = 5;
+
 /** The servers take turns, round after round, so that whatever else the machine does hits all alike. */
 export async function measure(rounds: number, onProgress: (share: number) => void): Promise<Rounds> {
   const found: Rounds = { ours: [], memory: [], flatFile: [], bare: [] };
-  const hosts = await Promise.all(NAMES.map(async (name) => ({ name, ...(await startHost(name)) })));
+  const hosts = await Promise.all(NAMES.map(startHost));
+  let breakdowns = 0;
   try {
     for (let round = 0; round < WARMING + rounds; round++) {
-      for (const [index, { name, address }] of hosts.entries()) {
-        const one = await playRound(name, address);
+      for (const [index, { name }] of hosts.entries()) {
+        let one = await roundWith(hosts[index] as Host);
+        while (one === undefined) {
+          if (++breakdowns > MOST_BREAKDOWNS) throw new Error(`${name} breaks down again and again`);
+          hosts[index] = await startHost(name);
+          one = await roundWith(hosts[index]);
+        }
         if (round >= WARMING) found[name].push(one);
         onProgress((round + (index + 1) / hosts.length) / (WARMING + rounds));
       }
     }
   } finally {
-    for (const { host } of hosts) host.disconnect();
+    for (const { host } of hosts) if (host.connected) host.disconnect();
   }
   return found;
 }
 
-async function startHost(name: Name): Promise<{ host: ChildProcess; address: string }> {
+interface Host {
+  readonly name: Name;
+  readonly host: ChildProcess;
+  readonly address: string;
+}
+
+async function startHost(name: Name): Promise<Host> {
   const host = fork(join(import.meta.dirname, 'host.ts'), [name], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const [address] = await once(host, 'message');
-  return { host, address: address as string };
+  return { name, host, address: address as string };
+}
+
+/** Nothing if the server breaks down: the files of FlatFile are sometimes read while they are half written. */
+async function roundWith({ name, host, address }: Host): Promise<Round | undefined> {
+  const gone = once(host, 'exit').then(() => undefined);
+  return Promise.race([gone, playRound(name, address).catch((error: Error) => afterError(host, error))]);
+}
+
+/** A server that is going away is known by the connections it breaks off, a moment before it is gone. */
+async function afterError(host: ChildProcess, error: Error): Promise<undefined> {
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  if (host.exitCode === null) throw error;
 }
 
 /** All duels at once, until the first has played all its matches or time is up. */
