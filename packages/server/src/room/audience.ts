@@ -133,7 +133,7 @@ export function makeAudience(table: string, ownFor: (course: Course, viewer: Vie
         else watchers.set(watcher, eyes);
       }
     },
-    shapes: (viewer) => (words.get(viewer) ?? words.get('seats'))?.told.shapes ?? [],
+    shapes: (viewer) => (words.get(viewer) ?? (viewer === 'table' ? undefined : words.get('seats')))?.told.shapes ?? [],
     tellAll(message, but) {
       const text = JSON.stringify(message);
       for (const watcher of watchers.keys()) if (watcher !== but) watcher.send(text);

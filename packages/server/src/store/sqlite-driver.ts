@@ -44,6 +44,7 @@ export function startDatabaseThread(file: string): DatabaseThread {
   });
   worker.on('error', lose);
   worker.on('exit', () => lose(new Error('the database is closed')));
+
   let transaction: Promise<void> | undefined;
   let endTransaction = (): void => {};
 
@@ -95,14 +96,22 @@ function driverFor(thread: DatabaseThread): Driver {
   const connection = connectionTo(thread);
   const say = async (sql: string): Promise<void> => void (await connection.executeQuery(CompiledQuery.raw(sql)));
   const end = (sql: string): Promise<void> => say(sql).finally(thread.letGo);
+
+  async function begin(): Promise<void> {
+    thread.hold();
+    try {
+      // Whoever begins to write is sure to get to the end, even if another process has the file open too.
+      await say('begin immediate');
+    } catch (error) {
+      thread.letGo();
+      throw error;
+    }
+  }
+
   return {
     init: async () => {},
     acquireConnection: async () => connection,
-    // Whoever begins to write is sure to get to the end, even if another process has the file open too.
-    beginTransaction() {
-      thread.hold();
-      return say('begin immediate');
-    },
+    beginTransaction: begin,
     commitTransaction: () => end('commit'),
     rollbackTransaction: () => end('rollback'),
     releaseConnection: async () => {},
