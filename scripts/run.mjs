@@ -10,6 +10,8 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const MODULES = join(ROOT, 'node_modules');
 const STAMP = join(MODULES, '.taproom-lock');
 const WANTED_NODE = 24;
+/** How often to look whether whoever started this is still there, in milliseconds. */
+const PARENT_WATCH = 500;
 
 /** What each npm script runs, after installing. */
 const ENTRIES = {
@@ -70,6 +72,10 @@ function handOver(node, words) {
     env: { ...process.env, PATH: path },
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  // npm runs this through a shell, which is gone without a word when npm is told to stop.
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event)
+    setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), PARENT_WATCH).unref();
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
 
