@@ -1,11 +1,19 @@
-import { checkAt, type MatchRecord, openRecord, type RecordEntry, resign, type Unchecked } from '@taproom/engine';
+import {
+  chained,
+  type MatchRecord,
+  openRecord,
+  type RecordEntry,
+  recordOf,
+  resign,
+  type Unchecked,
+} from '@taproom/engine';
 import { diceBox } from '@taproom/games/dice-box';
 import { describe, expect, test } from 'vitest';
 import { examine } from './examine.ts';
 import { misfitSentence } from './misfit.ts';
 import { playedMatch } from './testing.ts';
 
-const { record } = playedMatch();
+const record = recordOf(playedMatch());
 const count = record.entries.length;
 const entry = (at: number): RecordEntry => record.entries[at] as RecordEntry;
 
@@ -14,16 +22,6 @@ const misfitIn = (change: Partial<Record<keyof MatchRecord, unknown>>) =>
   misfitOf(JSON.stringify({ ...record, ...change }));
 const entriesWith = (at: number, change: object): object[] =>
   record.entries.with(at, { ...entry(at), ...change } as RecordEntry) as object[];
-
-/** The entries with new checks, as someone would write them who knows how the chain is made. */
-function rechained(header: MatchRecord): MatchRecord {
-  let chained: MatchRecord = { ...header, entries: [] };
-  for (const [at, { seat, action }] of header.entries.entries()) {
-    const check = checkAt(chained, at, seat, action);
-    chained = { ...chained, entries: [...chained.entries, { seat, action, check }] };
-  }
-  return chained;
-}
 
 describe('a record that fits', () => {
   test('has a position for the deal and one for each action', () => {
@@ -35,7 +33,7 @@ describe('a record that fits', () => {
   test('may end by resignation', () => {
     const resigned = resign(diceBox, playedMatch(5), 1);
     if (!resigned.ok) throw new Error('not resigned');
-    expect(misfitOf(JSON.stringify(resigned.value.match.record))).toBeUndefined();
+    expect(misfitOf(JSON.stringify(recordOf(resigned.value.match)))).toBeUndefined();
   });
 });
 
@@ -81,7 +79,7 @@ describe('a record that was edited', () => {
 
   test('names the ruling where the chain was mended', () => {
     const action = { ...entry(7).action, square: 'c3' } as Unchecked;
-    const mended = rechained({ ...record, entries: record.entries.with(7, { ...entry(7), action }) });
+    const mended = chained({ ...record, entries: record.entries.with(7, { ...entry(7), action }) });
     const misfit = misfitOf(JSON.stringify(mended));
     expect(misfit).toMatchObject({ code: 'refused', action: 8 });
     expect(misfit?.why).toContain('DB-8');
@@ -90,7 +88,7 @@ describe('a record that was edited', () => {
   test('names the action whose seat was changed', () => {
     const seat = 1 - entry(3).seat;
     expect(misfitIn({ entries: entriesWith(3, { seat }) })).toMatchObject({ code: 'broken-chain', action: 4, seat });
-    const mended = rechained({ ...record, entries: record.entries.with(3, { ...entry(3), seat }) });
+    const mended = chained({ ...record, entries: record.entries.with(3, { ...entry(3), seat }) });
     expect(misfitOf(JSON.stringify(mended))).toMatchObject({
       code: 'refused',
       action: 4,
@@ -130,7 +128,7 @@ describe('a record that was edited', () => {
   });
 
   test('with actions after the end names the first of them', () => {
-    const longer = rechained({ ...record, entries: [...record.entries, entry(0)] });
+    const longer = chained({ ...record, entries: [...record.entries, entry(0)] });
     expect(misfitOf(JSON.stringify(longer))).toMatchObject({ code: 'refused', action: count + 1 });
   });
 });
@@ -144,13 +142,13 @@ describe('a record of other rules', () => {
 
   test('may fit for a while', () => {
     const action = { ...entry(7).action, square: 'c3' } as Unchecked;
-    const other = rechained({ ...record, rules: 7, entries: record.entries.with(7, { ...entry(7), action }) });
+    const other = chained({ ...record, rules: 7, entries: record.entries.with(7, { ...entry(7), action }) });
     expect(misfitOf(JSON.stringify(other))).toMatchObject({ code: 'other-rules', action: 8 });
   });
 });
 
 test('a record whose secret is not revealed says so', () => {
-  const misfit = misfitOf(JSON.stringify(openRecord(playedMatch(6).record)));
+  const misfit = misfitOf(JSON.stringify(openRecord(recordOf(playedMatch(6)))));
   expect(misfit).toMatchObject({ code: 'secret-missing', action: 1 });
   expect(misfit?.why).toContain('not revealed yet');
 });

@@ -2,7 +2,7 @@ import {
   type AnyGame,
   act,
   type BaseState,
-  checkAt,
+  isChained,
   isResignation,
   type MatchRecord,
   type Moment,
@@ -157,7 +157,7 @@ function refusedByRules(game: AnyGame, { seat, action }: RecordEntry, state: Bas
 /** With other rules, actions fit as long as today's rules happen to agree. */
 function otherRules(game: AnyGame, record: MatchRecord, needs: number): Fit {
   const why = `the record needs rules ${needs} of ${game.title}, and these are rules ${game.rules}`;
-  const broken = record.entries.findIndex((entry, at) => checkAt(record, at, entry.seat, entry.action) !== entry.check);
+  const broken = record.entries.findIndex((_, at) => !isChained(record, at));
   const agreed = fitting(game, record, broken < 0 ? record.entries.length : broken).length - 1;
   return { moments: [], misfit: atEntry(record, Math.max(0, agreed), 'other-rules', why) };
 }
@@ -175,7 +175,7 @@ const SECRET_WRONG = 'the secret is not the one that the commitment was made for
 
 function wrongEnd(game: AnyGame, record: MatchRecord): Fit {
   const moments = fitting(game, record, record.entries.length);
-  const reached = moments.at(-1)?.match.record.end;
+  const reached = moments.at(-1)?.match.history.end;
   const why = `the record tells of ${endWords(record.end)}, and the actions lead to ${endWords(reached)}`;
   return { moments, misfit: atEntry(record, Math.max(0, record.entries.length - 1), 'wrong-end', why) };
 }

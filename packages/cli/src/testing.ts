@@ -57,7 +57,7 @@ export function playedMatch(actions = Number.POSITIVE_INFINITY, dice: DiceSource
   const opened = openMatch(diceBox, { seats: 2, dice });
   if (!opened.ok) throw new Error(opened.error.code);
   let match = opened.value;
-  while (match.record.entries.length < actions && !resultOf(diceBox, match)) {
+  while (match.history.entries.length < actions && !resultOf(diceBox, match)) {
     const seat = diceBox.actors(match.state)[0] as Seat;
     const moved = act(diceBox, match, seat, diceBox.legal(match.state, seat)[0]);
     if (!moved.ok) throw new Error(moved.error.code);

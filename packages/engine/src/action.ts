@@ -3,10 +3,12 @@ import type { Tagged, Unchecked } from './contract.ts';
 /** The same action has the same key, whatever the order of its fields. */
 export function actionKey(action: Tagged): string {
   const fields = action as Unchecked;
-  return Object.keys(fields)
-    .sort()
-    .map((name) => `${name}=${JSON.stringify(fields[name])}`)
-    .join(' ');
+  let key = '';
+  for (const name of Object.keys(fields).sort()) {
+    if (key) key += ' ';
+    key += `${name}=${JSON.stringify(fields[name])}`;
+  }
+  return key;
 }
 
 /** Whether two actions have the same key, found out without making it. */
@@ -33,12 +35,11 @@ const FIELD_NAME = /^\w{1,64}$/;
 /** Whether something from outside has the form of an action: a type, and flat fields of modest size. */
 export function isAction(value: unknown): value is Unchecked {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const fields = Object.entries(value);
-  return (
-    fields.length <= MOST_FIELDS &&
-    fields.some(([name, field]) => name === 'type' && typeof field === 'string') &&
-    fields.every(([name, field]) => FIELD_NAME.test(name) && isFlat(field))
-  );
+  if (!Object.hasOwn(value, 'type') || typeof (value as Unchecked).type !== 'string') return false;
+  let fields = 0;
+  for (const name in value)
+    if (++fields > MOST_FIELDS || !FIELD_NAME.test(name) || !isFlat((value as Unchecked)[name])) return false;
+  return true;
 }
 
 const isFlat = (field: unknown): boolean =>

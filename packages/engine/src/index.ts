@@ -19,10 +19,12 @@ export {
   type Match,
   type MatchSetup,
   type Moment,
+  momentsOf,
   type OpeningError,
   openMatch,
   openRecord,
   type ReplayError,
+  recordOf,
   replay,
   resign,
   resultOf,
@@ -31,7 +33,10 @@ export {
 export { offeredValues, parseOptions, type SetupError, seatCounts } from './options.ts';
 export { type Played, play, type Refusal, start } from './play.ts';
 export {
-  checkAt,
+  chained,
+  type Deed,
+  type History,
+  isChained,
   isResignation,
   type MatchRecord,
   RECORD_FORMAT,

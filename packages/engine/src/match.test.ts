@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { sealDice } from './dice.ts';
-import { act, type Match, type MatchSetup, openMatch, openRecord, resign, resultOf, rewind } from './match.ts';
+import {
+  act,
+  type Match,
+  type MatchSetup,
+  openMatch,
+  openRecord,
+  recordOf,
+  resign,
+  resultOf,
+  rewind,
+} from './match.ts';
+import type { RecordEntry } from './record.ts';
 import { type LadderState, ladder } from './testing/ladder.ts';
 import { undoPoint } from './undo.ts';
 
@@ -29,7 +40,7 @@ const after = (match: LadderMatch, ...moves: [seat: number, move: Move][]): Ladd
 
 describe('a match', () => {
   it('opens with complete options and nothing done', () => {
-    expect(open(3, { options: { rungs: 'many' } }).record).toEqual({
+    expect(open(3, { options: { rungs: 'many' } }).history).toEqual({
       format: 'taproom-record-1',
       game: 'ladder',
       rules: 3,
@@ -61,9 +72,10 @@ describe('a match', () => {
     const copy = structuredClone(first);
     const second = after(first, [0, 1]);
     expect(first).toEqual(copy);
-    expect(second.record.entries).toEqual([
-      { seat: 0, action: { type: 'step', by: 1 }, check: expect.stringMatching(/^[0-9a-f]{12}$/) },
-    ]);
+    expect(second.history.entries).toEqual([{ seat: 0, action: { type: 'step', by: 1 } }]);
+    const { check, ...deed } = recordOf(second).entries[0] as RecordEntry;
+    expect(deed).toEqual(second.history.entries[0]);
+    expect(check).toMatch(/^[0-9a-f]{12}$/);
   });
 
   it('gives the events of an action and the reason for a refusal', () => {
@@ -75,9 +87,9 @@ describe('a match', () => {
     });
   });
 
-  it('writes the end into the record, and takes nothing after it', () => {
+  it('writes the end into the history, and takes nothing after it', () => {
     const over = after(open(2), [0, 2], [1, 1], [0, 2]);
-    expect(over.record.end).toEqual({ entries: 3, places: [1, 2], scores: [4, 1] });
+    expect(over.history.end).toEqual({ entries: 3, places: [1, 2], scores: [4, 1] });
     expect(act(ladder, over, 1, { type: 'roll' })).toEqual({ ok: false, error: { code: 'game-over' } });
     expect(resign(ladder, over, 1)).toEqual({ ok: false, error: { code: 'game-over' } });
   });
@@ -87,7 +99,7 @@ describe('resigning', () => {
   it('ends a match of two at once', () => {
     const over = after(open(2), [0, 1], [0, 'resign']);
     expect(resultOf(ladder, over)).toMatchObject({ places: [2, 1], scores: [], endings: ['resigned'] });
-    expect(over.record.end).toEqual({ entries: 2, places: [2, 1], scores: [] });
+    expect(over.history.end).toEqual({ entries: 2, places: [2, 1], scores: [] });
     expect(act(ladder, over, 1, { type: 'roll' })).toEqual({ ok: false, error: { code: 'game-over' } });
   });
 
@@ -175,13 +187,13 @@ describe('taking back', () => {
     const over = after(before, [0, 2]);
     expect(undoPoint(ladder, over, [0])).toBe(2);
     expect(rewind(ladder, over, 2)).toEqual(before);
-    expect(rewind(ladder, over, over.record.entries.length)).toEqual(over);
+    expect(rewind(ladder, over, over.history.entries.length)).toEqual(over);
   });
 });
 
 describe('the record that may be shown', () => {
   it('is without the secret as long as the match runs', () => {
-    const { record } = after(open(2, { dice: SEALED }), [0, 1]);
+    const record = recordOf(after(open(2, { dice: SEALED }), [0, 1]));
     expect(openRecord(record).dice).toEqual({
       kind: 'sealed',
       commitment: (SEALED as { commitment: string }).commitment,
@@ -191,8 +203,8 @@ describe('the record that may be shown', () => {
   });
 
   it('is whole when the match is over, or when there is no secret', () => {
-    const over = after(open(2, { dice: SEALED }), [0, 'resign']).record;
+    const over = recordOf(after(open(2, { dice: SEALED }), [0, 'resign']));
     expect(openRecord(over)).toEqual(over);
-    expect(openRecord(open(2).record)).toEqual(open(2).record);
+    expect(openRecord(recordOf(open(2)))).toEqual(recordOf(open(2)));
   });
 });

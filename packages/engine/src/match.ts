@@ -4,12 +4,12 @@ import { type DiceError, type DiceSource, openDice } from './dice.ts';
 import type { SetupError } from './options.ts';
 import { parseOptions } from './options.ts';
 import { play, type Refusal } from './play.ts';
-import { checkAt, isResignation, type MatchRecord, RECORD_FORMAT, RESIGN, type RecordEntry } from './record.ts';
+import { chained, type History, isChained, isResignation, type MatchRecord, RECORD_FORMAT, RESIGN } from './record.ts';
 import { fail, ok, type Result } from './result.ts';
 
 /** A match: what was done, and where that has led. Values throughout: every change gives a new match. */
 export interface Match<S> {
-  readonly record: MatchRecord;
+  readonly history: History;
   readonly state: S;
   readonly resigned: readonly Seat[];
 }
@@ -34,7 +34,7 @@ export function openMatch<S extends BaseState, A extends Tagged, V, E extends Ta
   if (!options.ok) return options;
   const rng = openDice(setup.dice, setup.seats);
   if (!rng.ok) return fail({ code: rng.error });
-  const record: MatchRecord = {
+  const history: History = {
     format: RECORD_FORMAT,
     game: game.id,
     rules: game.rules,
@@ -43,7 +43,7 @@ export function openMatch<S extends BaseState, A extends Tagged, V, E extends Ta
     dice: setup.dice,
     entries: [],
   };
-  return ok({ record, state: game.setup(setup.seats, options.value, rng.value, emit), resigned: [] });
+  return ok({ history, state: game.setup(setup.seats, options.value, rng.value, emit), resigned: [] });
 }
 
 /** Plays an action in a match, or refuses it and leaves the match as it is. */
@@ -56,8 +56,9 @@ export function act<S extends BaseState, A extends Tagged, V, E extends Tagged, 
   if (resultOf(game, match)) return fail({ code: 'game-over' });
   const played = play(game, match.state, seat, action);
   if (!played.ok) return fail(played.refusal);
-  const entered = enter(match, seat, played.action as Unchecked);
-  return ok({ match: closed(game, { ...entered, state: played.state }), events: played.events });
+  const { state, events } = played;
+  const history = enter(match.history, seat, played.action as Unchecked);
+  return ok({ match: closed(game, { history, state, resigned: match.resigned }), events });
 }
 
 /** Gives a seat up. Its place is the last; whoever runs the table may let a bot play on for it. */
@@ -68,20 +69,19 @@ export function resign<S extends BaseState, A extends Tagged, V, E extends Tagge
 ): Moved<S, E> {
   if (resultOf(game, match)) return fail({ code: 'game-over' });
   if (match.resigned.includes(seat) || !isSeat(match, seat)) return fail({ code: 'not-your-turn' });
-  const entered = enter(match, seat, RESIGN);
-  return ok({ match: closed(game, { ...entered, resigned: [...match.resigned, seat] }), events: [] });
+  const history = enter(match.history, seat, RESIGN);
+  return ok({ match: closed(game, { ...match, history, resigned: [...match.resigned, seat] }), events: [] });
 }
 
-const isSeat = <S>({ record }: Match<S>, seat: Seat): boolean =>
-  Number.isInteger(seat) && seat >= 0 && seat < record.seats;
+const isSeat = <S>({ history }: Match<S>, seat: Seat): boolean =>
+  Number.isInteger(seat) && seat >= 0 && seat < history.seats;
 
-function enter<S>(match: Match<S>, seat: Seat, action: Unchecked): Match<S> {
-  const { record } = match;
-  const entry: RecordEntry = { seat, action, check: checkAt(record, record.entries.length, seat, action) };
-  return { ...match, record: { ...record, entries: [...record.entries, entry] } };
-}
+const enter = (history: History, seat: Seat, action: Unchecked): History => ({
+  ...history,
+  entries: [...history.entries, { seat, action }],
+});
 
-/** Writes the end into the record once there is one. */
+/** Writes the end into the history once there is one. */
 function closed<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
   game: Game<S, A, V, E, O>,
   match: Match<S>,
@@ -89,7 +89,8 @@ function closed<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
   const result = resultOf(game, match);
   if (!result) return match;
   const { places, scores } = result;
-  return { ...match, record: { ...match.record, end: { entries: match.record.entries.length, places, scores } } };
+  const end = { entries: match.history.entries.length, places, scores };
+  return { ...match, history: { ...match.history, end } };
 }
 
 /** The result, once the game is over or all seats but one have given up. */
@@ -99,7 +100,7 @@ export function resultOf<S extends BaseState, A extends Tagged, V, E extends Tag
 ): Outcome | undefined {
   const outcome = game.outcome(match.state);
   if (match.resigned.length === 0) return outcome;
-  const left = match.record.seats - match.resigned.length;
+  const left = match.history.seats - match.resigned.length;
   if (outcome) return { ...outcome, places: behindTheOthers(outcome.places, match.resigned, left) };
   return left <= 1 ? byResignation(match, left) : undefined;
 }
@@ -111,7 +112,7 @@ const betterResigned = (places: readonly number[], resigned: readonly Seat[], pl
   resigned.filter((seat) => (places[seat] as number) < place).length;
 
 function byResignation<S>(match: Match<S>, left: number): Outcome {
-  const everySeat = Array.from({ length: match.record.seats }, (_, seat) => seat);
+  const everySeat = Array.from({ length: match.history.seats }, (_, seat) => seat);
   return {
     places: everySeat.map((seat) => (match.resigned.includes(seat) ? left + 1 : 1)),
     scores: [],
@@ -142,14 +143,16 @@ export function replay<S extends BaseState, A extends Tagged, V, E extends Tagge
   game: Game<S, A, V, E, O>,
   record: MatchRecord,
 ): Result<Moment<S, E>[], ReplayError> {
-  const moments = playBack(game, record);
+  const isWhole = (at: number): boolean => isChained(record, at);
+  const moments = playBack(game, record, isWhole);
   if (!moments.ok) return moments;
-  return endFits(record, (moments.value.at(-1) as Moment<S, E>).match.record) ?? moments;
+  return endFits(record, (moments.value.at(-1) as Moment<S, E>).match.history) ?? moments;
 }
 
 function playBack<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
   game: Game<S, A, V, E, O>,
-  record: MatchRecord,
+  record: History,
+  isWhole: (at: number) => boolean,
 ): Result<Moment<S, E>[], ReplayError> {
   if (record.game !== game.id) return fail({ code: 'other-game', needs: record.game });
   if (record.rules !== game.rules) return fail({ code: 'other-rules', needs: record.rules, has: game.rules });
@@ -160,7 +163,7 @@ function playBack<S extends BaseState, A extends Tagged, V, E extends Tagged, O>
   const moments: Moment<S, E>[] = [{ match: opened.value, events: dealt }];
   for (const [at, entry] of record.entries.entries()) {
     const { match } = moments[at] as Moment<S, E>;
-    if (checkAt(match.record, at, entry.seat, entry.action) !== entry.check) return fail({ code: 'broken-chain', at });
+    if (!isWhole(at)) return fail({ code: 'broken-chain', at });
     const moved = isResignation(entry.action)
       ? resign(game, match, entry.seat)
       : act(game, match, entry.seat, entry.action);
@@ -170,7 +173,7 @@ function playBack<S extends BaseState, A extends Tagged, V, E extends Tagged, O>
   return ok(moments);
 }
 
-function endFits(given: MatchRecord, replayed: MatchRecord): Result<never, ReplayError> | undefined {
+function endFits(given: History, replayed: History): Result<never, ReplayError> | undefined {
   if (given.end && given.end.entries > given.entries.length) {
     return fail({ code: 'missing-entry', at: given.entries.length });
   }
@@ -178,7 +181,7 @@ function endFits(given: MatchRecord, replayed: MatchRecord): Result<never, Repla
 }
 
 /** The end in a fixed order, since a record may come from a store that keeps none. */
-const endText = ({ end }: MatchRecord): string => JSON.stringify(end && [end.entries, end.places, end.scores]);
+const endText = ({ end }: History): string => JSON.stringify(end && [end.entries, end.places, end.scores]);
 
 /** The match as it was after its first `entries` entries. */
 export function rewind<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
@@ -186,19 +189,22 @@ export function rewind<S extends BaseState, A extends Tagged, V, E extends Tagge
   match: Match<S>,
   entries: number,
 ): Match<S> {
-  const record = { ...match.record, entries: match.record.entries.slice(0, entries) };
-  return (momentsOf(game, record).at(-1) as Moment<S, E>).match;
+  const history = { ...match.history, entries: match.history.entries.slice(0, entries) };
+  return (momentsOf(game, history).at(-1) as Moment<S, E>).match;
 }
 
-/** The moments of our own record, which replays or is our own mistake. */
+/** The moments of our own history, which replays or is our own mistake. */
 export function momentsOf<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
   game: Game<S, A, V, E, O>,
-  record: MatchRecord,
+  history: History,
 ): Moment<S, E>[] {
-  const moments = playBack(game, record);
+  const moments = playBack(game, history, () => true);
   if (!moments.ok) throw new Error(`${game.id}: the match does not replay: ${JSON.stringify(moments.error)}`);
   return moments.value;
 }
+
+/** The match as it can be saved, sent and verified. */
+export const recordOf = <S>({ history }: Match<S>): MatchRecord => chained(history);
 
 /** The record as it may be shown while the match runs: without the secret that would foretell its dice. */
 export function openRecord(record: MatchRecord): MatchRecord {

@@ -15,10 +15,14 @@ export interface RecordHeader {
   readonly dice: DiceSource;
 }
 
-/** One action, with a digest that chains it to everything before it. */
-export interface RecordEntry {
+/** One action, and who played it. */
+export interface Deed {
   readonly seat: Seat;
   readonly action: Unchecked;
+}
+
+/** A deed with a digest that chains it to everything before it. */
+export interface RecordEntry extends Deed {
   readonly check: string;
 }
 
@@ -29,10 +33,15 @@ export interface RecordEnd {
   readonly scores: readonly number[];
 }
 
-/** A match as it can be saved, sent, replayed and verified. */
-export interface MatchRecord extends RecordHeader {
-  readonly entries: readonly RecordEntry[];
+/** All that was done in a match; digests are left to whoever takes it out of the house. */
+export interface History extends RecordHeader {
+  readonly entries: readonly Deed[];
   readonly end?: RecordEnd;
+}
+
+/** A match as it can be saved, sent, replayed and verified. */
+export interface MatchRecord extends History {
+  readonly entries: readonly RecordEntry[];
 }
 
 /** Giving up is no action of any game: it is recorded between the actions and changes no state. */
@@ -49,8 +58,21 @@ function headerCheck(header: RecordHeader): string {
   return check([RECORD_FORMAT, game, rules, seats, actionKey({ type: 'options', ...options }), source].join('\n'));
 }
 
-/** The digest that the entry at `at` must carry. */
-export function checkAt(record: MatchRecord, at: number, seat: Seat, action: Unchecked): string {
+const checkAfter = (before: string, { seat, action }: Deed): string => check(`${before} ${seat} ${actionKey(action)}`);
+
+/** Whether the entry at `at` carries the digest that chains it to those before. */
+export function isChained(record: MatchRecord, at: number): boolean {
+  const entry = record.entries[at];
   const before = record.entries[at - 1]?.check ?? headerCheck(record);
-  return check(`${before} ${seat} ${actionKey(action)}`);
+  return entry !== undefined && entry.check === checkAfter(before, entry);
+}
+
+/** A history with the digests that chain each entry to those before. */
+export function chained(history: History): MatchRecord {
+  let last = headerCheck(history);
+  const entries = history.entries.map((deed) => {
+    last = checkAfter(last, deed);
+    return { ...deed, check: last };
+  });
+  return { ...history, entries };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sealDice } from './dice.ts';
-import { act, openMatch, type ReplayError, replay, resign } from './match.ts';
-import { checkAt, type MatchRecord, type RecordEntry } from './record.ts';
+import { act, openMatch, type ReplayError, recordOf, replay, resign } from './match.ts';
+import { chained, type Deed, type MatchRecord, type RecordEntry } from './record.ts';
 import { ladder } from './testing/ladder.ts';
 
 const SECRET = 'a5'.repeat(32);
@@ -12,13 +12,13 @@ const whole: MatchRecord = (() => {
   const opened = openMatch(ladder, { seats: 3, dice: sealDice(SECRET, NONCES), options: { rungs: 'many' } });
   if (!opened.ok) throw new Error(opened.error.code);
   let match = opened.value;
-  for (let turn = 0; !match.record.end; turn++) {
+  for (let turn = 0; !match.history.end; turn++) {
     const moved =
       turn === 2 ? resign(ladder, match, 2) : act(ladder, match, ladder.actors(match.state)[0] as number, moveAt(turn));
     if (!moved.ok) throw new Error(moved.error.code);
     match = moved.value.match;
   }
-  return match.record;
+  return recordOf(match);
 })();
 
 function moveAt(turn: number): object {
@@ -31,15 +31,9 @@ const withEntries = (entries: readonly RecordEntry[]): MatchRecord => ({ ...whol
 const edited = (at: number, change: Partial<RecordEntry>): MatchRecord =>
   withEntries(whole.entries.with(at, { ...entryAt(at), ...change }));
 
-/** A forger who knows how the chain is made, and makes it anew. */
-function chained(entries: readonly Pick<RecordEntry, 'seat' | 'action'>[], header: MatchRecord = whole): MatchRecord {
-  let record: MatchRecord = { ...header, entries: [] };
-  for (const { seat, action } of entries) {
-    const check = checkAt(record, record.entries.length, seat, action);
-    record = { ...record, entries: [...record.entries, { seat, action, check }] };
-  }
-  return record;
-}
+/** As a forger would do it who knows how the chain is made, and makes it anew. */
+const rechained = (entries: readonly Deed[], header: MatchRecord = whole): MatchRecord =>
+  chained({ ...header, entries });
 
 const errorOf = (record: MatchRecord): ReplayError | undefined => {
   const replayed = replay(ladder, record);
@@ -52,11 +46,11 @@ describe('replaying', () => {
     if (!replayed.ok) throw new Error(replayed.error.code);
     expect(replayed.value).toHaveLength(whole.entries.length + 1);
     expect(replayed.value[0]).toMatchObject({
-      match: { record: { entries: [] }, state: { at: [0, 0, 0] } },
+      match: { history: { entries: [] }, state: { at: [0, 0, 0] } },
       events: [],
     });
     expect(replayed.value[1]?.events).toEqual([{ type: 'climbed', seat: 0, to: 1 }]);
-    expect(replayed.value.at(-1)?.match.record).toEqual(whole);
+    expect(replayed.value.map(({ match }) => recordOf(match)).at(-1)).toEqual(whole);
     expect(replayed.value.at(-1)?.match.resigned).toEqual([2]);
   });
 
@@ -142,12 +136,12 @@ describe('a record that does not fit', () => {
 
   it('was edited by somebody who made the chain anew, and breaks the rules', () => {
     const entries = whole.entries.with(3, { ...entryAt(3), action: { type: 'step', by: 5 } });
-    expect(errorOf(chained(entries))).toEqual({
+    expect(errorOf(rechained(entries))).toEqual({
       code: 'refused',
       at: 3,
       refusal: { code: 'illegal-action', rule: 'LA-2' },
     });
-    expect(errorOf(chained(whole.entries.with(3, { ...entryAt(3), seat: 1 })))).toEqual({
+    expect(errorOf(rechained(whole.entries.with(3, { ...entryAt(3), seat: 1 })))).toEqual({
       code: 'refused',
       at: 3,
       refusal: { code: 'not-your-turn' },
@@ -156,12 +150,12 @@ describe('a record that does not fit', () => {
 
   it('was edited by somebody who made the chain anew, and ends otherwise', () => {
     const entries = whole.entries.with(6, { ...entryAt(6), action: { type: 'step', by: 2 } });
-    expect(errorOf(chained(entries))).toEqual({ code: 'wrong-end' });
+    expect(errorOf(rechained(entries))).toEqual({ code: 'wrong-end' });
   });
 
   it('goes on after the end', () => {
     const entries = [...whole.entries, { seat: 0, action: { type: 'roll' } }];
-    expect(errorOf(chained(entries))).toEqual({ code: 'refused', at: last + 1, refusal: { code: 'game-over' } });
+    expect(errorOf(rechained(entries))).toEqual({ code: 'refused', at: last + 1, refusal: { code: 'game-over' } });
   });
 
   it('has another end than the one it leads to, or none', () => {

@@ -3,7 +3,7 @@ import type { BaseState, Game, Seat, Tagged } from './contract.ts';
 import { fastRng } from './fast.ts';
 import { type Match, momentsOf } from './match.ts';
 import { play } from './play.ts';
-import { isResignation, type RecordEntry } from './record.ts';
+import { type Deed, isResignation } from './record.ts';
 import { sameRng } from './rng.ts';
 
 /**
@@ -17,7 +17,7 @@ export function undoPoint<S extends BaseState, A extends Tagged, V, E extends Ta
   mine: readonly Seat[],
   statesFrom: (at: number) => readonly S[] = (at) => replayedFrom(game, match, at),
 ): number | undefined {
-  const { entries } = match.record;
+  const { entries } = match.history;
   const at = entries.findLastIndex((entry) => mine.includes(entry.seat));
   if (at < 0 || entries.slice(at).some((entry) => isResignation(entry.action))) return undefined;
   const states = statesFrom(at);
@@ -38,7 +38,7 @@ const IMAGINED_WORLDS = 16;
 function teaches<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
   game: Game<S, A, V, E, O>,
   before: S,
-  entry: RecordEntry,
+  entry: Deed,
   after: S,
   seat: Seat,
 ): boolean {
@@ -58,7 +58,7 @@ function replayedFrom<S extends BaseState, A extends Tagged, V, E extends Tagged
   match: Match<S>,
   at: number,
 ): S[] {
-  return momentsOf(game, match.record)
+  return momentsOf(game, match.history)
     .slice(at)
     .map((moment) => moment.match.state);
 }

@@ -2,9 +2,10 @@ import {
   type AnyGame,
   type BaseState,
   below,
-  checkAt,
+  chained,
   clone,
   fastRng,
+  type History,
   type MatchRecord,
   type MatchSetup,
   openMatch,
@@ -48,7 +49,7 @@ export interface Turn extends Open {
 /** A game that was walked through, played to its end or not. */
 export interface Run {
   readonly game: AnyGame;
-  readonly opening: MatchRecord;
+  readonly opening: History;
   readonly turns: readonly Turn[];
   readonly last: BaseState;
   readonly stopped: 'over' | 'out-of-choices' | 'too-long' | 'crashed';
@@ -61,7 +62,7 @@ export interface Limits {
 
 /** Plays without the engine's checks, so that games that break the laws can be walked through as well. */
 export function walk(game: AnyGame, setup: MatchSetup, choose: Choose, { mostActions }: Limits): Run {
-  const { record: opening, state: deal } = opened(game, setup);
+  const { history: opening, state: deal } = opened(game, setup);
   const turns: Turn[] = [];
   let last = deal;
   const stop = (stopped: Run['stopped']): Run => ({ game, opening, turns, last, stopped });
@@ -81,7 +82,7 @@ export function walk(game: AnyGame, setup: MatchSetup, choose: Choose, { mostAct
   }
 }
 
-function opened(game: AnyGame, setup: MatchSetup): { record: MatchRecord; state: BaseState } {
+function opened(game: AnyGame, setup: MatchSetup): { history: History; state: BaseState } {
   const match = openMatch(game, setup);
   if (!match.ok) throw new Error(`${game.id} cannot be set up so: ${JSON.stringify(match.error)}`);
   return match.value;
@@ -103,12 +104,8 @@ export const statesOf = (run: Run): BaseState[] => [...run.turns.map(({ before }
 
 /** The first `turns` turns as a record, with its end if it was reached. */
 export function recordOf(run: Run, turns = run.turns.length): MatchRecord {
-  let record = run.opening;
-  for (const { seat, action } of run.turns.slice(0, turns)) {
-    const check = checkAt(record, record.entries.length, seat, action as Unchecked);
-    record = { ...record, entries: [...record.entries, { seat, action: action as Unchecked, check }] };
-  }
+  const entries = run.turns.slice(0, turns).map(({ seat, action }) => ({ seat, action: action as Unchecked }));
   const outcome = turns === run.turns.length ? run.game.outcome(run.last) : undefined;
-  if (!outcome) return record;
-  return { ...record, end: { entries: turns, places: outcome.places, scores: outcome.scores } };
+  const end = outcome && { entries: turns, places: outcome.places, scores: outcome.scores };
+  return chained({ ...run.opening, entries, ...(end && { end }) });
 }

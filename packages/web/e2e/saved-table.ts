@@ -1,5 +1,5 @@
 import { choose } from '@taproom/bots';
-import { act, type BaseState, type Match, openMatch, type Seat, type Tagged } from '@taproom/engine';
+import { act, type BaseState, type Match, openMatch, recordOf, type Seat, type Tagged } from '@taproom/engine';
 import { findGame } from '@taproom/games';
 import type { Page } from './fixtures.ts';
 
@@ -43,7 +43,9 @@ async function matchAt({ game: id, options, names, moment, seed: only }: Wanted)
  * state it is in.
  */
 export async function openTableAt(page: Page, wanted: Wanted): Promise<BaseState> {
-  const { record, state } = await matchAt(wanted);
+  const match = await matchAt(wanted);
+
+  const record = recordOf(match);
   const plan = {
     game: wanted.game,
     options: record.options,
@@ -76,5 +78,5 @@ export async function openTableAt(page: Page, wanted: Wanted): Promise<BaseState
     save,
   );
   await page.goto('/table/prepared');
-  return state;
+  return match.state;
 }

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openRecord } from '@taproom/engine';
+import { openRecord, recordOf } from '@taproom/engine';
 import { describe, expect, test } from 'vitest';
 import { makeFolder, playedMatch, runCli, startCli } from '../testing.ts';
 
 const folder = makeFolder();
-const { record } = playedMatch();
+const record = recordOf(playedMatch());
 const count = record.entries.length;
 
 function file(name: string, content: unknown): string {
@@ -109,7 +109,7 @@ describe('verify', () => {
   });
 
   test('of a record without its secret says so', async () => {
-    const { code, err } = await runCli(['verify', file('open.json', openRecord(playedMatch(6).record))]);
+    const { code, err } = await runCli(['verify', file('open.json', openRecord(recordOf(playedMatch(6))))]);
     expect(code).toBe(1);
     expect(err).toContain('not revealed yet');
   });

@@ -157,7 +157,7 @@ async function playAt(seating: Seating, language: Language): Promise<void> {
 }
 
 function welcome({ match }: Table, say: Say<Key>): string[] {
-  const { dice, entries } = match.record;
+  const { dice, entries } = match.history;
   const source =
     dice.kind === 'seed' ? [say('dice.seeded', { seed: dice.seed })] : [say('dice.sealed'), dice.commitment];
   return entries.length === 0 ? source : [say('resumed', { n: entries.length }), ...source];

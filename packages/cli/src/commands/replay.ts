@@ -1,4 +1,4 @@
-import { type BaseState, type Moment, type RecordEntry, resultOf, type Tagged } from '@taproom/engine';
+import { type BaseState, type Deed, type Moment, resultOf, type Tagged } from '@taproom/engine';
 import { type GameText, loadGameText } from '@taproom/games/text';
 import { boardOf } from '../boards/index.ts';
 import type { Command } from '../command.ts';
@@ -59,8 +59,8 @@ const optionWords = (options: Readonly<Record<string, string>>): string =>
     .join('');
 
 function moveLine(text: GameText, moment: Moment<BaseState, Tagged>): string {
-  const { game, entries } = moment.match.record;
-  const { seat, action } = entries.at(-1) as RecordEntry;
+  const { game, entries } = moment.match.history;
+  const { seat, action } = entries.at(-1) as Deed;
   const number = String(entries.length).padStart(4);
   const what = moment.events.flatMap((event) => text.event(event, seatNames(moment)) ?? []).join(' ');
   return `${number}  seat ${seat + 1}  ${notationFor(game, action).padEnd(8)} ${what}`.trimEnd();
@@ -72,7 +72,7 @@ async function printPosition({ game, moments }: Examination, at: number): Promis
   const text = await loadGameText(game.id, 'en');
   const names = seatNames(moment);
   const { resigned } = moment.match;
-  const home = moment.match.record.entries.at(-1)?.seat ?? 0;
+  const home = moment.match.history.entries.at(-1)?.seat ?? 0;
   const view = game.view(moment.match.state, home);
   const paint = paintFor(process.stdout);
   print(
@@ -96,7 +96,7 @@ async function printPosition({ game, moments }: Examination, at: number): Promis
 }
 
 const seatNames = ({ match }: Moment<BaseState, Tagged>): string[] =>
-  Array.from({ length: match.record.seats }, (_, seat) => `Seat ${seat + 1}`);
+  Array.from({ length: match.history.seats }, (_, seat) => `Seat ${seat + 1}`);
 
 function jsonOf({ game, record, moments, misfit }: Examination, at: number): object {
   const shown = at === ALL ? moments.length - 1 : at;
@@ -113,7 +113,7 @@ function jsonOf({ game, record, moments, misfit }: Examination, at: number): obj
 }
 
 function moveJson({ match, events }: Moment<BaseState, Tagged>): object {
-  const { game, entries } = match.record;
-  const { seat, action } = entries.at(-1) as RecordEntry;
+  const { game, entries } = match.history;
+  const { seat, action } = entries.at(-1) as Deed;
   return { number: entries.length, seat, action, notation: notationFor(game, action), events };
 }

@@ -42,7 +42,7 @@ async function asking(seconds: string): Promise<Session> {
   return { table, style, notice: [], asked: Date.now(), logged: 0 } as unknown as Session;
 }
 
-const lastOf = ({ table }: Session) => table.match.record.entries.at(-1)?.action;
+const lastOf = ({ table }: Session) => table.match.history.entries.at(-1)?.action;
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => void vi.useRealTimers());

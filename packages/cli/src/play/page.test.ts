@@ -67,7 +67,7 @@ test('undo takes back the last move, and nothing before the first', () => {
   const [action] = table.game.legal(table.match.state, first);
   expect(move(table, first, action)).toBeUndefined();
   expect(undo(table)).toBe(true);
-  expect([table.match.record.entries, table.batches, toAct(table)]).toEqual([[], [], first]);
+  expect([table.match.history.entries, table.batches, toAct(table)]).toEqual([[], [], first]);
   expect(undo(table)).toBe(false);
 });
 
@@ -88,7 +88,7 @@ test('the log tells of a resignation, and the end of who gave up', async () => {
 test('the end tells places, scores and what they are made of', async () => {
   const style = await styleIn('en');
   const match = playedMatch();
-  const { scores, places } = match.record.end ?? { scores: [], places: [] };
+  const { scores, places } = match.history.end ?? { scores: [], places: [] };
   const lines = endLines({ ...tableOf(0), match }, style);
   for (const [seat, name] of ['Anna', 'Regular'].entries()) {
     const line = lines.find((one) => one.includes(`${places[seat]}. ${name}`)) ?? '';

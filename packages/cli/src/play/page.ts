@@ -56,7 +56,7 @@ export const headLines = (table: Table, style: Style): string[] => [
 
 /** The game, and those of its options that could have been chosen otherwise. */
 function titleLine({ game, match }: Table, { text, paint }: Style): string {
-  const { options, seats } = match.record;
+  const { options, seats } = match.history;
   const open = Object.entries(options).filter(
     ([name]) => offeredValues(game.options[name] as Option<string>, seats).length > 1,
   );
@@ -91,8 +91,8 @@ export function boardLines(table: Table, { text, paint }: Style): string[] {
 
 /** What the others have done since the seat's own last move. */
 function recent({ match, batches }: Table, seat: Seat | undefined): Tagged[] {
-  const own = match.record.entries.findLastIndex((entry) => entry.seat === seat);
-  return batches.slice(Math.max(own + 1, batches.length - match.record.seats)).flat();
+  const own = match.history.entries.findLastIndex((entry) => entry.seat === seat);
+  return batches.slice(Math.max(own + 1, batches.length - match.history.seats)).flat();
 }
 
 /** Everything that has happened before the eyes of whoever plays here, a line each. */
@@ -104,7 +104,7 @@ export function logLines(table: Table, { text, say }: Style): string[] {
       return (seen && text.event(seen, table.names)) ?? [];
     });
   const batches = table.batches.flatMap((events, at) => {
-    const entry = table.match.record.entries[at];
+    const entry = table.match.history.entries[at];
     if (!entry || !isResignation(entry.action)) return told(events);
     return [say('resign.done', { who: table.names[entry.seat] ?? '' })];
   });

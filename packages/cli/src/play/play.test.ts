@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { recordOf } from '@taproom/engine';
 import { describe, expect, test } from 'vitest';
 import { makeFolder, playedMatch, runCli } from '../testing.ts';
 
@@ -181,7 +182,7 @@ describe('resume', () => {
     expect((await runCli(['play', '--resume'], home)).code).toBe(1);
   });
 
-  const { record } = playedMatch(6);
+  const record = recordOf(playedMatch(6));
   const save = { format: 'taproom-save-1', players: ['human', 'regular'], record };
   const changed = record.entries.with(2, { ...(record.entries[2] as (typeof record.entries)[number]), seat: 0 });
 

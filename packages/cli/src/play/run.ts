@@ -1,5 +1,5 @@
 import { type BotSpec, parseBotSpec, specFor } from '@taproom/bots';
-import { resultOf, type Seat, type Tagged } from '@taproom/engine';
+import { recordOf, resultOf, type Seat, type Tagged } from '@taproom/engine';
 import { notationOf } from '@taproom/games/text';
 import { recordPath, writeRecord } from '../save-file.ts';
 import { wrapped } from '../words.ts';
@@ -105,10 +105,10 @@ async function finish(session: Session): Promise<void> {
   if (!resultOf(table.game, table.match)) throw new Error('nobody can act, but there is no result');
   if (!terminal.fullScreen) show(session, false);
   terminal.close();
-  const { dice } = table.match.record;
+  const { dice } = table.match.history;
   const secret = dice.kind === 'sealed' ? ['', ` ${style.say('end.secret')}`, ` ${dice.secret}`] : [];
   const file = recordPath(table.path);
-  await writeRecord(file, table.match.record);
+  await writeRecord(file, recordOf(table.match));
   const lines = [...boardLines(table, style), '', ...endLines(table, style), ...secret];
   const closing = [` ${style.say('end.verify')}`, ` taproom verify ${file}`];
   process.stdout.write(`${[...lines, '', ...closing].join('\n')}\n`);

@@ -48,7 +48,7 @@ function showNews(session: Session, board: boolean): void {
 const MOST_SEED = 2 ** 32;
 
 /** Games from a seed repeat with their bots; others do not. */
-export function seedOf({ match: { record } }: Table): number {
-  const { dice, entries } = record;
+export function seedOf({ match }: Table): number {
+  const { dice, entries } = match.history;
   return dice.kind === 'seed' ? (dice.seed * 7919 + entries.length) % MOST_SEED : randomInt(MOST_SEED);
 }

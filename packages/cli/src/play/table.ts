@@ -8,6 +8,7 @@ import {
   ok,
   type Refusal,
   type Result,
+  recordOf,
   resign,
   resultOf,
   rewind,
@@ -80,7 +81,7 @@ export function undo(table: Table): boolean {
 /** Keeps the match in its file, or says why that cannot be. */
 export async function keep({ path, players, match }: Table): Promise<Result<string, string>> {
   try {
-    await writeSave(path, players, match.record);
+    await writeSave(path, players, recordOf(match));
     return ok(path);
   } catch (error) {
     return fail((error as Error).message);

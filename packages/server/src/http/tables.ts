@@ -1,4 +1,4 @@
-import { openRecord, type Result, type Seat } from '@taproom/engine';
+import { openRecord, type Result, recordOf, type Seat } from '@taproom/engine';
 import { Nonce, type OwnTable, TableId, TableSetup } from '@taproom/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
@@ -137,8 +137,8 @@ export function addTableRoutes(app: FastifyInstance, house: House, hub: Hub): vo
         return reply.code(403).send({ code: 'no-spectators' });
       const course = room.course();
       // The whole record tells what was hidden; while the match runs, nobody sees it.
-      if (!course?.match.record.end) return reply.code(409).send({ code: 'not-over' });
-      return openRecord(course.match.record);
+      if (!course?.match.history.end) return reply.code(409).send({ code: 'not-over' });
+      return openRecord(recordOf(course.match));
     },
   );
 

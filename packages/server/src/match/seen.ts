@@ -1,4 +1,4 @@
-import { isResignation, replay, type Seat, type Tagged, type Viewer } from '@taproom/engine';
+import { isResignation, momentsOf, type Seat, type Tagged, type Viewer } from '@taproom/engine';
 import { type Common, type Own, packActions } from '@taproom/protocol';
 import { type Course, undoPointOf } from './course.ts';
 import { lastThatFit } from './fitting.ts';
@@ -32,7 +32,7 @@ export function logTail(
 ): { log: Tagged[]; logFrom: number } {
   const seen = course.steps.slice(-most).map(({ events }) => eventsFor(course, events, viewer));
   const steps = lastThatFit(seen, most, bytes);
-  return { log: steps.flat(), logFrom: course.match.record.entries.length - steps.length + 1 };
+  return { log: steps.flat(), logFrom: course.match.history.entries.length - steps.length + 1 };
 }
 
 /** The events of so many entries of the record before one, replayed from the beginning. */
@@ -43,10 +43,9 @@ export function logBefore(
   most: number,
 ): { events: Tagged[]; from: number } {
   const { opening, match } = course;
-  const replayed = replay(opening.game, match.record);
-  if (!replayed.ok) throw new Error(`a match of ${opening.game.id} does not replay: ${JSON.stringify(replayed.error)}`);
+  const replayed = momentsOf(opening.game, match.history);
   const from = Math.max(0, before - most);
-  const moments = replayed.value.slice(from, Math.max(from, before));
+  const moments = replayed.slice(from, Math.max(from, before));
   return { events: moments.flatMap(({ events }) => eventsFor(course, events, viewer)), from };
 }
 

@@ -1,4 +1,4 @@
-import { type AnyGame, act, type MatchRecord, openMatch, resultOf, sealDice } from '@taproom/engine';
+import { type AnyGame, act, type MatchRecord, openMatch, recordOf, resultOf, sealDice } from '@taproom/engine';
 import { findGame } from '@taproom/games';
 import { expect, test } from 'vitest';
 import { playBack } from '../record/play-back.ts';
@@ -23,7 +23,7 @@ function played(seats: number, game = diceBox): MatchRecord {
     if (!moved.ok) throw new Error(moved.error.code);
     match = moved.value.match;
   }
-  return match.record;
+  return recordOf(match);
 }
 
 test.each([2, 3, 4])('with %i seats the first roll is the Seed and all 24 dice', (seats) => {

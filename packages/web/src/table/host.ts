@@ -9,6 +9,7 @@ import {
   openRecord,
   type Refusal,
   type Result,
+  recordOf,
   type Seat,
   sealDice,
   type Tagged,
@@ -21,7 +22,6 @@ import {
   isSimultaneous,
   matchOf,
   playAt,
-  recordOf,
   resignAt,
   type Seated,
   seat as seatPlayers,
@@ -207,7 +207,7 @@ export function tableHost(
 
     async record(id) {
       const table = open.get(id)?.table ?? (await load(id));
-      return table && openRecord(recordOf(table));
+      return table && openRecord(recordOf(matchOf(table)));
     },
 
     async remove(id) {

@@ -1,9 +1,9 @@
-import { fail, type ReplayError, type Result } from '@taproom/engine';
+import { fail, type ReplayError, type Result, recordOf } from '@taproom/engine';
 import { findGame } from '@taproom/games';
 import { checkRecord, type RecordError } from '@taproom/protocol';
 import { isFields, parseJson } from '../record/json.ts';
 import { isPlan } from './plan.ts';
-import { outcomeOf, recordOf, reseat, type Seated, turnAt, viewOf } from './seated.ts';
+import { matchOf, outcomeOf, reseat, type Seated, turnAt, viewOf } from './seated.ts';
 import type { TablePlan, TableSummary } from './table.ts';
 
 export const SAVE_FORMAT = 'taproom-save-1';
@@ -33,7 +33,7 @@ export const makeSave = (table: Seated, savedAt: number): Save => ({
   format: SAVE_FORMAT,
   revision: table.revision,
   savedAt,
-  body: JSON.stringify({ plan: table.plan, record: recordOf(table) }),
+  body: JSON.stringify({ plan: table.plan, record: recordOf(matchOf(table)) }),
 });
 
 export function parseSave(save: Save): Result<Seated, Damage> {

@@ -6,7 +6,6 @@ import {
   matchOf,
   outcomeOf,
   playAt,
-  recordOf,
   resignAt,
   type Seated,
   seat,
@@ -124,5 +123,5 @@ test.each([
 test('a record in a save is the one that was played', () => {
   const table = place(tableFor(ANNA, GUEST));
   const opened = parseSave(makeSave(table, 7));
-  expect(opened.ok && recordOf(opened.value)).toEqual(recordOf(table));
+  expect(opened.ok && matchOf(opened.value).history).toEqual(matchOf(table).history);
 });

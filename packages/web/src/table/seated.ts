@@ -45,7 +45,6 @@ export type Turn =
   | { readonly kind: 'bot'; readonly seat: Seat; readonly spec: BotSpec };
 
 export const matchOf = ({ moments }: Seated): Match<BaseState> => (moments.at(-1) as AnyMoment).match;
-export const recordOf = (table: Seated): MatchRecord => matchOf(table).record;
 export const outcomeOf = (table: Seated): Outcome | undefined => resultOf(table.game, matchOf(table));
 
 export function seat(
@@ -157,7 +156,7 @@ export const viewOf = (table: Seated): unknown => table.game.view(matchOf(table)
 
 /** What the viewer saw at a moment; giving up is told like an event, though no game knows of it. */
 function eventsAt(table: Seated, at: number, viewer: Viewer): Tagged[] {
-  const entry = recordOf(table).entries[at - 1];
+  const entry = matchOf(table).history.entries[at - 1];
   if (entry && isResignation(entry.action)) return [{ type: 'resign', seat: entry.seat } as Tagged];
   const events = table.moments[at]?.events ?? [];
   return events.flatMap((event) => table.game.witness(event, viewer) ?? []);
@@ -168,7 +167,7 @@ export function snapshotOf(table: Seated, fresh: boolean): TableSnapshot {
   const viewer = viewerOf(table);
   const turn = turnAt(table);
   const human = turn?.kind === 'human' ? turn.seat : null;
-  const { dice } = recordOf(table);
+  const { dice } = matchOf(table).history;
   return {
     id: table.id,
     plan: table.plan,
