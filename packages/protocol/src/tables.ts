@@ -5,8 +5,11 @@ const closed = { additionalProperties: false } as const;
 /** Names of games, options and levels. */
 const Word = Type.String({ pattern: '^[a-z][A-Za-z0-9-]{0,31}$' });
 
-/** The id of a table, as it stands in its address. */
-export const TableId = Type.String({ pattern: '^[a-z2-9]{10}$' });
+/**
+ * The id of a table, as it stands in its address: ten letters that nobody guesses, after five for the time, which the
+ * oldest tables do not have.
+ */
+export const TableId = Type.String({ pattern: '^[a-z2-9]{10,15}$' });
 
 export const PlayerName = Type.String({ minLength: 1, maxLength: 24, pattern: '^\\S(.*\\S)?$' });
 

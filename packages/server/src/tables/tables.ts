@@ -3,7 +3,7 @@ import { fail, makeNonce, makeSecret, ok, parseOptions, type Result, type SetupE
 import { findGame } from '@taproom/games';
 import type { SeatSetup, TableSetup } from '@taproom/protocol';
 import type { Kysely } from 'kysely';
-import { randomId } from '../random-id.ts';
+import { timedId } from '../random-id.ts';
 import type { Schema } from '../store/schema.ts';
 import { isComplete, isInvitation, openingOf, type SeatRow, seatsOf, type Table } from './table.ts';
 
@@ -45,7 +45,7 @@ export async function createTable(
   if (!options.ok) return options;
   if (setup.seats.some((seat) => seat.kind === 'bot' && !LEVELS.some((level) => level === seat.level)))
     return fail({ code: 'unknown-level' });
-  const id = randomId(ID_LETTERS);
+  const id = timedId(now, ID_LETTERS);
   const row = {
     id,
     game: game.id,
@@ -233,7 +233,7 @@ async function makeRematch(db: Db, table: Table, now: number): Promise<string> {
   await lock(db, table.row.id);
   const { rematch } = (await findTable(db, table.row.id))?.row ?? {};
   if (rematch) return rematch;
-  const id = randomId(ID_LETTERS);
+  const id = timedId(now, ID_LETTERS);
   await insertRematch(db, table, id, now);
   await db.updateTable('matches').set({ rematch: id }).where('id', '=', table.row.id).execute();
   return id;

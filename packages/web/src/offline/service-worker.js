@@ -50,7 +50,7 @@ async function answer(request) {
 function newsIn(data) {
   try {
     const news = data.json();
-    return news.type === 'turn' && /^[a-z2-9]{10}$/.test(news.table) ? news : undefined;
+    return news.type === 'turn' && /^[a-z2-9]{10,15}$/.test(news.table) ? news : undefined;
   } catch {
     return undefined;
   }

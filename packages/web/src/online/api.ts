@@ -95,4 +95,4 @@ export async function fetchRecord(id: string): Promise<MatchRecord> {
 }
 
 /** Whether an id is that of an online table rather than of one in this browser. */
-export const isOnlineId = (id: string): boolean => /^[a-z2-9]{10}$/.test(id);
+export const isOnlineId = (id: string): boolean => /^[a-z2-9]{10,15}$/.test(id);
