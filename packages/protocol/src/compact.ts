@@ -68,14 +68,19 @@ function differenceOfLists(before: readonly unknown[], after: readonly unknown[]
 }
 
 function differenceOfObjects(before: Fields, after: Fields, shapes: Shapes): Change {
-  const names = Object.keys(after);
-  if (!isSameList(Object.keys(before), names)) return compact(after, shapes);
+  if (!haveSameNames(before, after)) return compact(after, shapes);
   let changes: Changes | undefined;
-  for (let at = 0; at < names.length; at++) {
-    const name = names[at] as string;
-    changes = withChange(changes, at, difference(before[name], after[name], shapes));
-  }
+  let at = 0;
+  for (const name in after) changes = withChange(changes, at++, difference(before[name], after[name], shapes));
   return changes;
+}
+
+/** Whether objects have the same fields in the same order. */
+function haveSameNames(one: Fields, other: Fields): boolean {
+  const names = Object.keys(one);
+  let at = 0;
+  for (const name in other) if (name !== names[at++]) return false;
+  return at === names.length;
 }
 
 function changesWithin(before: readonly unknown[], after: readonly unknown[], shapes: Shapes): Change {

@@ -10,50 +10,47 @@ type Run = readonly [form: string, values: string | readonly unknown[]];
 /** A menu of actions in few bytes; the order is kept. */
 export type PackedActions = readonly Run[];
 
-interface Rows {
-  readonly type: string;
-  readonly names: readonly string[];
-  readonly values: unknown[];
-}
-
 export function packActions(actions: readonly Tagged[]): PackedActions {
-  const runs: Rows[] = [];
-  let last: Rows | undefined;
-  for (const action of actions as readonly Unchecked[]) {
-    if (!last || !isAlike(last, action)) {
-      last = { type: action.type, names: namesOf(action), values: [] };
-      runs.push(last);
-    }
-    for (const name of last.names) last.values.push(action[name]);
+  const runs: Run[] = [];
+  for (let from = 0; from < actions.length; ) {
+    const { type, ...fields } = actions[from] as Unchecked;
+    const names = Object.keys(fields);
+    let to = from + 1;
+    while (to < actions.length && isOfForm(actions[to] as Unchecked, type, names)) to++;
+    const form = names.length === 0 ? type : `${type} ${names.join(' ')}`;
+    runs.push([form, valuesOf(actions.slice(from, to) as Unchecked[], names)]);
+    from = to;
   }
-  return runs.map(({ type, names, values }) => [
-    [type, ...names].join(' '),
-    areWords(values) ? textOf(values, names.length) : values,
-  ]);
+  return runs;
 }
 
-const namesOf = (action: Unchecked): string[] => Object.keys(action).filter((name) => name !== 'type');
-
-/** Actions without fields would leave no row. */
-function isAlike({ type, names }: Rows, action: Unchecked): boolean {
-  if (type !== action.type || names.length === 0) return false;
+/** Actions without fields would leave no row, so each of them is a run by itself. */
+function isOfForm(action: Unchecked, type: string, names: readonly string[]): boolean {
+  if (action.type !== type || names.length === 0) return false;
   let at = 0;
   for (const name in action) if (name !== 'type' && name !== names[at++]) return false;
   return at === names.length;
 }
 
-const isWord = (value: unknown): boolean =>
+const valuesOf = (actions: readonly Unchecked[], names: readonly string[]): Run[1] =>
+  wordsOf(actions, names) ?? actions.flatMap((action) => names.map((name) => action[name]));
+
+const isWord = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && !value.includes(' ') && !value.includes(',');
 
-const areWords = (values: readonly unknown[]): values is readonly string[] => values.length > 0 && values.every(isWord);
-
-function textOf(words: readonly string[], columns: number): string {
-  let text = '';
-  for (let at = 0; at < words.length; at += columns) {
-    let told = columns;
-    while (at > 0 && told > 1 && words[at + told - 1] === words[at + told - 1 - columns]) told--;
-    text += at > 0 ? `,${words[at]}` : words[at];
-    for (let i = 1; i < told; i++) text += ` ${words[at + i]}`;
+/** The values as one text, if all of them are words. */
+function wordsOf(actions: readonly Unchecked[], names: readonly string[]): string | undefined {
+  let text: string | undefined;
+  let before: Unchecked | undefined;
+  for (const action of actions) {
+    let told = names.length;
+    while (before && told > 1 && action[names[told - 1] as string] === before[names[told - 1] as string]) told--;
+    for (let i = 0; i < told; i++) {
+      const word = action[names[i] as string];
+      if (!isWord(word)) return undefined;
+      text = text === undefined ? word : text + (i === 0 ? ',' : ' ') + word;
+    }
+    before = action;
   }
   return text;
 }

@@ -6,6 +6,7 @@ import { makeServer } from './http/server.ts';
 import { makeNotifier } from './notify/notifier.ts';
 import type { MailServer } from './notify/smtp.ts';
 import { type Log, makeLog } from './ops/log.ts';
+import { keepObjectsYoung } from './ops/memory.ts';
 import { countCommits, makeMetrics } from './ops/metrics.ts';
 import { type Hub, makeHub } from './room/hub.ts';
 import { makePresences } from './room/presences.ts';
@@ -54,6 +55,7 @@ const TIDYING = 60_000;
 export async function startServer(setup: ServerSetup): Promise<RunningServer> {
   const { place, host, port, limits = USUAL_LIMITS, secureCookies = false, publicUrl, trustProxy, site } = setup;
   const { log = makeLog('warn'), now = Date.now, trouble = (err) => log.error({ err }, 'trouble') } = setup;
+  keepObjectsYoung();
   const registry = new Registry();
   const store = await openStore(place, countCommits(registry));
   const thinker = makeThinker();

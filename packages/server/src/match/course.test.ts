@@ -45,7 +45,7 @@ test('a seat may take back all of its turn, further than positions are kept', ()
     course = after(course, 'play', seat, legal[below(rng, legal.length)]);
     const { left, taken } = takenBack(course, seat);
     const { game } = course.opening;
-    expect(left.match).toEqual(rewind(game, course.match, course.match.record.entries.length - taken));
+    expect(left.match).toEqual(rewind(game, course.match, course.match.history.entries.length - taken));
     most = Math.max(most, taken);
   }
   expect(most).toBeGreaterThan(4);

@@ -71,9 +71,8 @@ export interface Course {
   readonly bots: readonly Seat[];
 }
 
-/** What follows from the rest of it. */
-type Derived = 'outcome' | 'actors' | 'waitedFor' | 'bots';
-type Basis = Omit<Course, Derived>;
+/** A course before it has been found out whose turn it is. */
+type Basis = Omit<Course, 'outcome' | 'actors' | 'waitedFor' | 'bots'>;
 
 const KEPT_STEPS = 32;
 /** Whole states are large; what lies further back is replayed when it is needed. */
@@ -86,7 +85,7 @@ export function begin(opening: Opening): Course {
   const dice = { kind: 'sealed', secret, commitment, nonces } as const;
   const opened = openMatch(game, { seats: people.length, options, dice }, (event) => events.push(event));
   if (!opened.ok) throw new Error(`a match of ${game.id} cannot be opened: ${JSON.stringify(opened.error)}`);
-  return derived({
+  return withTurn({
     opening,
     seq: 0,
     match: opened.value,
@@ -100,13 +99,22 @@ export function begin(opening: Opening): Course {
   });
 }
 
-/** Found out once for every entry, because everyone asks. */
-function derived(basis: Basis): Course {
-  const { opening, match } = basis;
+/** Found out once for every entry, because everyone asks. Once it is over, nothing can be taken back any more. */
+function withTurn(basis: Basis): Course {
+  const { opening, seq, match, steps, positions, undoneAt, standIns, passing, times, hurry } = basis;
   const outcome = resultOf(opening.game, match);
   const actors = outcome ? [] : opening.game.actors(match.state);
   return {
-    ...basis,
+    opening,
+    seq,
+    match,
+    steps,
+    positions: outcome ? positions.slice(-1) : positions,
+    undoneAt,
+    standIns,
+    passing,
+    times,
+    hurry,
     outcome,
     actors,
     waitedFor: actors.filter((seat) => !isPlayedByBot(basis, seat)),
@@ -132,12 +140,8 @@ export function advance(course: Course, entry: Entry, action?: unknown): Result<
   const { match = course.match } = changes.value;
   const times = timesAfter(clock, course.times, course.waitedFor, entry);
   const hurry = hurrySince(game, match, course.hurry, entry.at);
-  const next = derived({ ...course, ...changes.value, seq: entry.seq, times, hurry });
-  return { ok: true, value: next.outcome ? withoutPast(next) : next };
+  return { ok: true, value: withTurn({ ...course, ...changes.value, seq: entry.seq, times, hurry }) };
 }
-
-/** Nothing can be taken back any more. */
-const withoutPast = (course: Course): Course => ({ ...course, positions: course.positions.slice(-1) });
 
 /** What a seat must hurry with now; what it was about before goes on. */
 function hurrySince(game: AnyGame, { state }: Match<BaseState>, before: Course['hurry'], at: number): Course['hurry'] {
@@ -166,7 +170,8 @@ const changeBy: Readonly<Record<Entry['kind'], (course: Course, entry: Entry, ac
 
 function stepTo(course: Course, match: Match<BaseState>, events: readonly Tagged[]): Changes {
   const seq = course.seq + 1;
-  const steps = appended(course.steps, { seq, events }, KEPT_STEPS);
+  // A copy has the length it needs, and is kept for long.
+  const steps = appended(course.steps, { seq, events: events.slice() }, KEPT_STEPS);
   const positions = appended(course.positions, { seq, match }, KEPT_POSITIONS);
   return { match, steps, positions };
 }
@@ -200,7 +205,7 @@ function comeBack(course: Course, { seat }: Entry): Changed {
 export function undoPointOf(course: Course, seat: Seat): number | undefined {
   const { opening, match, positions } = course;
   // What others have done since stays done.
-  const isMine = match.record.entries.at(-1)?.seat === seat;
+  const isMine = match.history.entries.at(-1)?.seat === seat;
   if (!isMine || course.outcome) return undefined;
   const lastTwo = positions.slice(-2).map((position) => position.match.state);
   return undoPoint(opening.game, match, [seat], lastTwo.length === 2 ? () => lastTwo : undefined);
@@ -209,7 +214,7 @@ export function undoPointOf(course: Course, seat: Seat): number | undefined {
 function takeBack(course: Course, { seat, seq }: Entry): Changed {
   if (undoPointOf(course, seat) === undefined) return { ok: false, error: { code: 'nothing-to-undo' } };
   const { opening, steps, positions } = course;
-  const before = positions.at(-2)?.match ?? rewind(opening.game, course.match, course.match.record.entries.length - 1);
+  const before = positions.at(-2)?.match ?? rewind(opening.game, course.match, course.match.history.entries.length - 1);
   const kept = positions.length > 1 ? positions.slice(0, -1) : [{ seq, match: before }];
   return { ok: true, value: { match: before, steps: steps.slice(0, -1), positions: kept, undoneAt: seq } };
 }

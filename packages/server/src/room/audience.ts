@@ -160,7 +160,11 @@ export function makeAudience(table: string, ownFor: (course: Course, viewer: Vie
           watcher.send(JSON.stringify({ type: 'table', table, state: stateOf(watcher.player) }));
       }
     },
-    viewers: () => [...new Set(watchers.values())],
+    viewers() {
+      const found: Viewer[] = [];
+      for (const eyes of watchers.values()) if (!found.includes(eyes)) found.push(eyes);
+      return found;
+    },
   };
 }
 

@@ -104,8 +104,8 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
   let isClosed = false;
   const misfit = misfitOf(opened);
   const audience = makeAudience(id, ownFor);
-  /** The last entries, to know requests again that come once more. */
-  const made: Entry[] = [];
+  /** The entries that the last requests have led to, to know those again that come once more. */
+  const made = new Map<string, number>();
   /** One change after the other. */
   const inLine = makeLine();
   const rest = (): Promise<void> => inLine(async () => {});
@@ -200,16 +200,16 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     course = now;
   }
 
-  function remember(entry: Entry): void {
-    made.push(entry);
-    if (made.length > KEPT_REQUESTS) made.shift();
+  function remember({ key, seq }: Entry): void {
+    made.set(key, seq);
+    if (made.size > KEPT_REQUESTS) made.delete(made.keys().next().value as string);
   }
 
   async function change(wish: Wish): Promise<Answer> {
     if (misfit) return refused(misfit);
     if (!course) return refused({ code: 'not-started' });
-    const before = made.find(({ key }) => key === wish.key);
-    if (before) return { ok: true, seq: before.seq, isTold: false };
+    const before = made.get(wish.key);
+    if (before !== undefined) return { ok: true, seq: before, isTold: false };
     if (table.row.status === 'over') return refused({ code: 'game-over' });
     if (!isUpToDate(course, wish.seat, wish.seq)) return refused({ code: 'stale', seq: course.seq });
     if (isForBot(course, wish)) return refused({ code: 'stood-in' });
@@ -236,10 +236,12 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     at: house.now(),
   });
 
+  const isLookingElsewhere = async (player: string): Promise<boolean> =>
+    (await presences.lookingElsewhere(id)).has(player);
+
   function tellTurn(seats: readonly Seat[]): void {
-    const isLooking = async (player: string): Promise<boolean> => (await presences.lookingElsewhere(id)).has(player);
     const away = seats.filter((seat) => !audience.isLooking(table.seats[seat]?.player ?? ''));
-    if (away.length > 0) house.turn(table, away, isLooking);
+    if (away.length > 0) house.turn(table, away, isLookingElsewhere);
   }
 
   /** Another process was faster: the wish is judged again by what is true now. */

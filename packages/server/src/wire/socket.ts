@@ -162,7 +162,7 @@ export function serveSocket({ hub, socket, player, mayTalk, trouble }: Connectio
 
 function sendOrDrop(socket: WebSocket, text: string): void {
   if (socket.bufferedAmount > MOST_UNREAD) socket.terminate();
-  else socket.send(text);
+  else socket.send(Buffer.from(text), { binary: false });
 }
 
 /** Ends a connection whose other end is gone without a word. */
