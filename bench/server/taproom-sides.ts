@@ -1,5 +1,5 @@
 import { makeNonce, type Tagged } from '@taproom/engine';
-import type { ClientMessage, PackedActions, Push, ServerMessage, TableSetup, TableState } from '@taproom/protocol';
+import type { ClientMessage, Push, ServerMessage, TableSetup, TableState } from '@taproom/protocol';
 import { connect } from './bare-sides.ts';
 import type { Lay, Match, Side } from './duel.ts';
 
@@ -36,18 +36,10 @@ interface Player {
   follow(table: string, seat: number): Promise<Side>;
 }
 
-/** A move as it is pushed; see `wire.ts` of the protocol. */
-type Pushed = readonly [
-  table: string,
-  seq: number,
-  events: unknown,
-  change: readonly unknown[] | null,
-  own?: readonly [number, ...PackedActions] | null,
-  rare?: { readonly y?: number },
-];
-
+/** A side that is told what comes to its table. */
 interface Following extends Side {
-  hear(push: Pushed): void;
+  hear(push: string): void;
+  hearEnd(): void;
 }
 
 async function comeIn(address: string, name: string): Promise<Player> {
@@ -58,14 +50,15 @@ async function comeIn(address: string, name: string): Promise<Player> {
   let onTable: ((state: TableState) => void) | undefined;
 
   socket.on('message', (data: Buffer) => {
-    const message: ServerMessage | Pushed = JSON.parse(data.toString());
-    if (Array.isArray(message)) sides.get(message[0])?.hear(message as Pushed);
-    else hearRest(message as Exclude<ServerMessage, Push>);
+    const text = data.toString();
+    if (text.startsWith(PUSH)) sides.get(text.slice(PUSH.length, text.indexOf('"', PUSH.length)))?.hear(text);
+    else hearRest(JSON.parse(text));
   });
 
   function hearRest(message: Exclude<ServerMessage, Push>): void {
     if (message.type === 'no') throw new Error(JSON.stringify(message));
     if (message.type === 'table') onTable?.(message.state);
+    if (message.type === 'info' && message.info.status === 'over') sides.get(message.table)?.hearEnd();
   }
 
   return {
@@ -83,9 +76,24 @@ async function comeIn(address: string, name: string): Promise<Player> {
   };
 }
 
-/** One of the placements that are open, read off the packed menu: a row without a square has that of the row before. */
-function anyOf([run]: PackedActions): Tagged {
-  const rows = String(run?.[1]).split(',');
+// What a random player needs of a pushed move is read off its text, in the order of `wire.ts` of the protocol: whoever
+// plays at random needs no table before the eyes, and shall not take the time of the server that is measured.
+const PUSH = '["';
+const MENU = '["place die square","';
+const ANSWERED = /"y":\d+}]$/;
+
+/** The number of the entry, which follows the table. */
+const seqIn = (push: string): number => Number.parseInt(push.slice(push.indexOf(',') + 1), 10);
+
+/** The placements that are open, packed as they came. */
+function menuIn(push: string): string {
+  const at = push.lastIndexOf(MENU);
+  return at < 0 ? '' : push.slice(at + MENU.length, push.indexOf('"', at + MENU.length));
+}
+
+/** One of the placements that are open: a row without a square has that of the row before. */
+function anyOf(menu: string): Tagged {
+  const rows = menu.split(',');
   let at = Math.floor(Math.random() * rows.length);
   const [die] = rows[at]?.split(' ') ?? [];
   while (!rows[at]?.includes(' ')) at--;
@@ -96,15 +104,6 @@ function anyOf([run]: PackedActions): Tagged {
 /** Names the request; the server tells players' requests apart by itself. */
 const keyOf = (seq: number): string => seq.toString(16).padStart(4, '0').padEnd(32, '0');
 
-/** Where a change tells of the outcome. */
-const OUTCOME = 4;
-
-/** Whether a change ends the match. */
-function endsIt(change: readonly unknown[]): boolean {
-  for (let at = 1; at < change.length; at += 2) if (change[at] === OUTCOME) return true;
-  return false;
-}
-
 /** Keeps up with a table as far as somebody must who plays at random: what is open, and whether it is over. */
 function sideOf(
   state: TableState,
@@ -113,21 +112,25 @@ function sideOf(
   send: (message: ClientMessage) => void,
   close: () => void,
 ): Following {
-  let { legal, seq } = state;
-  let isOver = state.outcome !== null;
+  let { seq } = state;
+  let menu = menuIn(JSON.stringify(state.legal));
+  let isOver = false;
   let accepted = 0;
   let news = (): void => {};
   return {
     known: () => seq,
     accepted: () => accepted,
-    isToMove: () => legal.length > 0,
+    isToMove: () => menu !== '',
     isOver: () => isOver,
-    move: () => send({ type: 'play', table, seat, seq, key: keyOf(seq), action: anyOf(legal), id: seq + 1 }),
-    hear([, now, , change, own, rare]) {
-      if (own) [, ...legal] = own;
-      if (change && endsIt(change)) isOver = true;
-      if (rare?.y !== undefined) accepted++;
-      seq = now;
+    move: () => send({ type: 'play', table, seat, seq, key: keyOf(seq), action: anyOf(menu), id: seq + 1 }),
+    hear(push) {
+      seq = seqIn(push);
+      menu = menuIn(push);
+      if (ANSWERED.test(push)) accepted++;
+      news();
+    },
+    hearEnd() {
+      isOver = true;
       news();
     },
     tell(whom) {
