@@ -23,45 +23,42 @@ export async function playDuel(
   isTimeUp: () => boolean,
   onMove: (milliseconds: number) => void,
 ): Promise<void> {
-  for (const match of matches) {
-    const heard = newsOf(match);
-    for (let made = 0; !isTimeUp() && !isKnownAsOver(match); made++) {
-      const mover = await until(
-        heard,
-        () => match.find((side) => side.known() === made && side.isToMove()) ?? over(match),
-      );
-      if (mover === 'over') break;
-      onMove(await timeOf(mover, heard));
-    }
-  }
+  for (const match of matches) if (!isTimeUp()) await playMatch(match, isTimeUp, onMove);
 }
 
 const isKnownAsOver = (match: Match): boolean => match.every((side) => side.isOver());
-const over = (match: Match): 'over' | undefined => (isKnownAsOver(match) ? 'over' : undefined);
 
-/** How long it takes until the mover knows that its move was accepted. */
-async function timeOf(mover: Side, heard: () => Promise<void>): Promise<number> {
-  const before = mover.accepted();
-  const began = performance.now();
-  mover.move();
-  await until(heard, () => mover.accepted() > before || undefined);
-  return performance.now() - began;
-}
+/** A move takes until its mover knows that it was accepted. */
+function playMatch(match: Match, isTimeUp: () => boolean, onMove: (milliseconds: number) => void): Promise<void> {
+  return new Promise((resolve) => {
+    let made = 0;
+    let mover: Side | undefined;
+    let acceptedBefore = 0;
+    let began = 0;
 
-async function until<T>(heard: () => Promise<void>, look: () => T | undefined): Promise<T> {
-  for (;;) {
-    const found = look();
-    if (found !== undefined) return found;
-    await heard();
-  }
-}
+    function look(): void {
+      if (mover?.accepted() === acceptedBefore) return;
+      if (mover) endMove();
+      if (isTimeUp() || isKnownAsOver(match)) resolve();
+      else startMove(match.find((side) => side.known() === made && side.isToMove()));
+    }
 
-/** Waits until either side has heard something. */
-function newsOf(match: Match): () => Promise<void> {
-  let wake = (): void => {};
-  for (const side of match) side.tell(() => wake());
-  return () =>
-    new Promise((resolve) => {
-      wake = resolve;
-    });
+    function endMove(): void {
+      onMove(performance.now() - began);
+      mover = undefined;
+      made++;
+    }
+
+    /** Nobody may know yet that it is their turn. */
+    function startMove(side: Side | undefined): void {
+      if (!side) return;
+      mover = side;
+      acceptedBefore = side.accepted();
+      began = performance.now();
+      side.move();
+    }
+
+    for (const side of match) side.tell(look);
+    look();
+  });
 }

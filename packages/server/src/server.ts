@@ -49,7 +49,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const TIDYING = 60_000;
+const TIDYING = 10_000;
 
 /** Opens the database, and serves until it is closed. */
 export async function startServer(setup: ServerSetup): Promise<RunningServer> {
