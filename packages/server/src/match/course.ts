@@ -136,11 +136,14 @@ type Changed = Result<Changes, Denial>;
 export function advance(course: Course, entry: Entry, action?: unknown): Result<Course, Denial> {
   const changes = changeBy[entry.kind](course, entry, action);
   if (!changes.ok) return changes;
-  const { clock, game } = course.opening;
-  const { match = course.match } = changes.value;
-  const times = timesAfter(clock, course.times, course.waitedFor, entry);
-  const hurry = hurrySince(game, match, course.hurry, entry.at);
-  return { ok: true, value: withTurn({ ...course, ...changes.value, seq: entry.seq, times, hurry }) };
+  const { opening } = course;
+  const { match = course.match, steps = course.steps, positions = course.positions } = changes.value;
+  const { undoneAt = course.undoneAt, standIns = course.standIns, passing = course.passing } = changes.value;
+  const times = timesAfter(opening.clock, course.times, course.waitedFor, entry);
+  const hurry = hurrySince(opening.game, match, course.hurry, entry.at);
+  const { seq } = entry;
+  const basis = { opening, seq, match, steps, positions, undoneAt, standIns, passing, times, hurry };
+  return { ok: true, value: withTurn(basis) };
 }
 
 /** What a seat must hurry with now; what it was about before goes on. */
