@@ -4,7 +4,7 @@ import { showProgress } from '../progress.ts';
 import { measure } from './measure.ts';
 import { makeTable, resultsOf } from './results.ts';
 
-const ROUNDS = 5;
+const ROUNDS = 7;
 
 const { values: flags } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
 const results = resultsOf(await measure(ROUNDS, showProgress));

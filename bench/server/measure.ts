@@ -20,7 +20,7 @@ export interface Round {
 export type Rounds = Readonly<Record<Name, Round[]>>;
 
 /** The first rounds only warm up. */
-const WARMING = 3;
+const WARMING = 5;
 
 /** Rounds are played again with a server that has broken down, but not for ever. */
 const MOST_BREAKDOWNS = 5;

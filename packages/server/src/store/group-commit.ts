@@ -10,8 +10,8 @@ export type WriteBatch<T> = (items: readonly T[]) => Promise<readonly boolean[]>
 /** Nothing waits longer for a place in a batch than one batch takes. */
 const LARGEST_BATCH = 512;
 /** So many share a commit well enough: they need not wait until those before are done. */
-const ENOUGH = 16;
-const MOST_UNDER_WAY = 3;
+const ENOUGH = 24;
+const MOST_UNDER_WAY = 2;
 
 /**
  * Shares one commit among all who come while the last one is under way: each waits for at most two flushes of the disk,
