@@ -1,4 +1,4 @@
 import { hash } from 'node:crypto';
 
-/** The same for Node, which has it built in and several times as fast: a server makes one for every move. */
+/** The same for Node, which has it built in and several times as fast. */
 export const digest = (text: string): string => hash('sha256', text);
