@@ -44,7 +44,7 @@ const LEVEL_SPECS: LevelSpecs = {
 const OWN_LEVEL_SPECS: Readonly<Record<string, Partial<LevelSpecs>>> = {
   'six-sided-stout': { brewer: { kind: 'apprentice' }, master: expertIn('six-sided-stout') },
   'dice-brewing': { brewer: { kind: 'expert', budget: { iterations: 24 } }, master: expertIn('dice-brewing') },
-  dyce: { brewer: { kind: 'apprentice' }, master: expertIn('dyce') },
+  dyce: { brewer: { kind: 'expert', budget: { iterations: 24 } }, master: expertIn('dyce') },
   'whisky-game': {
     guest: { kind: 'greedy', knowledge: 'novice' },
     regular: { kind: 'greedy', knowledge: 'regular' },

@@ -2,11 +2,11 @@ import { clone } from '@taproom/engine';
 import { type DyceAction, type DyceState, dyce } from '@taproom/games/dyce';
 import { describe, expect, test } from 'vitest';
 import { dycePosition } from '../../testing/dyce.ts';
-import { evaluateDyce } from './index.ts';
+import { appraiseDyce, leadAt } from './index.ts';
 
 type Told = Parameters<typeof dycePosition>[0];
 
-const worth = (state: DyceState, seat = 0): number => evaluateDyce(dyce.view(state, seat), seat);
+const worth = (state: DyceState, seat = 0): number => leadAt(state, seat);
 const worthOf = (told: Told): number => worth(dycePosition(told));
 
 function after(state: DyceState, ...actions: DyceAction[]): DyceState {
@@ -62,13 +62,6 @@ describe('what the evaluation of DYCE knows', () => {
     expect(worth(stocked)).toBeGreaterThan(worth(opened));
   });
 
-  test('a seal on the castle is worth something, and less than a good trade', () => {
-    const before = dycePosition({ lines: [['blue1']], shops: { c1: [0] } });
-    const passed = worth(after(before, { type: 'pass' }));
-    expect(passed).toBeGreaterThan(worth(before));
-    expect(passed).toBeLessThan(worth(after(before, { type: 'stock', space: 'c1', whisky: 'blue' })));
-  });
-
   test('what is good for one is bad for the other', () => {
     const state = dycePosition({ lines: BLUE_THEN_RED, shops: { c1: [0, 'blue'] } });
     expect(worth(state, 0)).toBeCloseTo(-worth(state, 1), 9);
@@ -77,6 +70,60 @@ describe('what the evaluation of DYCE knows', () => {
   test('once it is over, points are all that counts', () => {
     const state = dycePosition({ pounds: [8, 5], whiskies: [['red'], []], shops: { a1: [1, null, 2] } });
     expect(worth({ ...state, stack: [], ending: 'die' })).toBe(8 + 3 - 5 - 2);
+  });
+});
+
+describe('what it says of turns', () => {
+  const served: Told = { lines: [['blue1']], shops: { c1: [0] } };
+  const sealed = (told: Told, ...seats: number[]): DyceState => {
+    const state = dycePosition(told);
+    for (const [seat, merchant] of state.merchants.entries()) merchant.sealed = seats.includes(seat);
+    return state;
+  };
+  const valueBy = (state: DyceState, type: DyceAction['type']): number =>
+    Math.max(...appraiseDyce(state, 0).flatMap(({ action, value }) => (action.type === type ? [value] : [])));
+
+  test('pass before you trade, as long as someone else has not passed', () => {
+    const state = sealed({ ...served, seats: 3 }, 1);
+    expect(valueBy(state, 'pass')).toBeGreaterThan(valueBy(state, 'stock'));
+  });
+
+  test('trade before you pass once all others have passed', () => {
+    const state = sealed({ ...served, seats: 3 }, 1, 2);
+    expect(valueBy(state, 'stock')).toBeGreaterThan(valueBy(state, 'pass'));
+  });
+
+  test('trade rather than take a pound', () => {
+    const state = sealed(served, 0, 1);
+    expect(valueBy(state, 'stock')).toBeGreaterThan(valueBy(state, 'take'));
+  });
+
+  test('a turn before you pass is a pound for each who has', () => {
+    const state = sealed(served, 1);
+    const stocked = worth(after(state, { type: 'stock', space: 'c1', whisky: 'blue' }));
+    expect(valueBy(state, 'stock')).toBeCloseTo(stocked - 1, 9);
+  });
+
+  test('open where the shop can be stocked at once for a baron who comes', () => {
+    const state = sealed({ lines: [['blue1']] }, 1);
+    expect(valueBy(state, 'open')).toBeGreaterThan(valueBy(state, 'pass'));
+  });
+
+  test('once a turn has begun, it costs no more to go on', () => {
+    const begun = (...seats: number[]): number => {
+      const state = sealed(served, ...seats);
+      state.stack = [{ at: 'turn', seat: 0, actions: 1, isLast: false }];
+      return valueBy(state, 'stock') - valueBy(state, 'done');
+    };
+    expect(begun(1)).toBeCloseTo(begun(), 9);
+  });
+
+  test('choose the whisky that brings most', () => {
+    const state = dycePosition({ lines: [['green6', 'black6']], whiskies: [['blue']] });
+    state.stack = [{ at: 'draft', order: [0, 1] }];
+    state.pool = ['blue', 'yellow'];
+    const [best] = appraiseDyce(state, 0).toSorted((a, b) => b.value - a.value);
+    expect(best?.action).toEqual({ type: 'choose', whisky: 'yellow' });
   });
 });
 

@@ -7,7 +7,7 @@ const LOST = -100;
 const KIND_SOLD = 30;
 const LIFE = 12;
 /** A whisky in hand that a missing blend needs. */
-const NEEDED = 6;
+const NEEDED = 10;
 const SHOP = 0.7;
 /** Pounds in hand: nothing but selling brings more, so the last ones are dear. */
 const PURSE = [0, 4.1, 7.7, 10.8, 13.4, 16, 18.1, 20.2, 21.8, 23.4, 24.5, 25.6, 26.7, 27.3, 27.9, 28.5];

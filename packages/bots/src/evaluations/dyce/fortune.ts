@@ -6,9 +6,9 @@ import { SPACE_COUNT } from './ways.ts';
 // What things are worth beyond the points they score, as long as the whole game is still to come.
 
 /** Whiskies, by how many of a colour are in hand: the first is the one that is needed most. */
-const USE_OF_WHISKIES = [0, 1, 1.5];
+const USE_OF_WHISKIES = [0, 2, 2.5];
 /** Money is short: the first pounds in hand are worth more than a point each. */
-const USE_OF_A_POUND = 0.5;
+const USE_OF_A_POUND = 0.3;
 const POUNDS_OF_USE = 5;
 /** Shops that stand need not be opened again. */
 const USE_OF_A_SHOP = 0.7;

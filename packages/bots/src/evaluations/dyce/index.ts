@@ -1,13 +1,21 @@
-import { type DyceView, type SeenBaron, type Standing, spaceNamed } from '@taproom/games/dyce';
-import type { Evaluation } from '../evaluation.ts';
+import type { Seat } from '@taproom/engine';
+import type { DyceAction, DyceState } from '@taproom/games/dyce';
+import type { Appraisal } from '../evaluation.ts';
+import { judge } from './judge.ts';
 import { marketOf } from './market.ts';
+import type { Breadth } from './turns.ts';
 import { leadOf, worths } from './worth.ts';
 
 /** How far a seat is ahead of its rivals, in points; alone, how near it is to selling every blend. */
-export const evaluateDyce: Evaluation<DyceView> = ({ city, barons, seats, white, ending }, seat) => {
-  const placed = barons.map((baron, gate) => ({ standing: standingOf(baron, gate), line: baron.line }));
-  return leadOf(worths(marketOf({ city, barons: placed, merchants: seats, white, ending })), seat);
-};
+export const leadAt = (state: DyceState, seat: Seat): number => leadOf(worths(marketOf(state)), seat);
 
-const standingOf = ({ space }: SeenBaron, gate: number): Standing =>
-  space === null ? { gate } : { space: spaceNamed(space) };
+/** Among rivals it is enough to see what the barons want next. */
+const TOGETHER: Breadth = { dice: 1, steps: 1, pairs: 2 };
+const ALONE: Breadth = { dice: 3, steps: 3, pairs: 6 };
+
+/** How far ahead a seat will be with each turn that is worth a thought, by the action that begins it. */
+export const appraiseDyce: Appraisal<DyceState> = (state, seat) =>
+  judge(state, seat, state.merchants.length === 1 ? ALONE : TOGETHER).map(({ turn: [action], value }) => ({
+    action: action as DyceAction,
+    value,
+  }));

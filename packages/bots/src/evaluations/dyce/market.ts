@@ -2,6 +2,7 @@ import {
   BARONS,
   BLENDS,
   type Die,
+  type DyceState,
   FORMULAS,
   isNatural,
   LAST_FACE,
@@ -9,7 +10,6 @@ import {
   NATURALS,
   SHOPS,
   type Shop,
-  type Standing,
   WHISKIES,
   type Whisky,
 } from '@taproom/games/dyce';
@@ -31,6 +31,8 @@ const FORMULA: readonly (readonly number[])[] = WHISKIES.map((whisky) =>
   isNatural(whisky) ? [] : FORMULAS[whisky].map(numberOf),
 );
 export const formulaOf = (whisky: number): readonly number[] => FORMULA[whisky] as readonly number[];
+
+type Merchant = DyceState['merchants'][number];
 
 /** All in a position that decides what it is worth, as numbers in one piece, to be copied and changed quickly. */
 export interface Market {
@@ -97,34 +99,16 @@ export function copyMarket(to: Market, from: Market): void {
   to.lives = from.lives;
 }
 
-/** What state and view have in common, as far as it matters. */
-export interface Scene {
-  readonly city: readonly (Readonly<Shop> | null)[];
-  readonly barons: readonly { readonly standing: Standing; readonly line: readonly Die[] }[];
-  readonly merchants: readonly SceneMerchant[];
-  readonly white: number;
-  readonly ending: unknown;
+export function setUpMarket(market: Market, state: DyceState): void {
+  for (let space = 0; space < SPACE_COUNT; space++) setUpSpace(market, space, state.city[space] ?? null);
+  for (let baron = 0; baron < BARON_COUNT; baron++) setUpBaron(market, baron, state);
+  for (let seat = 0; seat < market.seats; seat++) setUpSeat(market, seat, state.merchants[seat] as Merchant);
+  market.lives = state.ending === null ? FULL_LIVES + 1 - state.white : 0;
 }
 
-interface SceneMerchant {
-  readonly pounds: number;
-  readonly vps: number;
-  readonly shops: number;
-  readonly whiskies: Readonly<Record<(typeof NATURALS)[number], number>>;
-  readonly sold: Readonly<Record<(typeof BLENDS)[number], number>>;
-  readonly sealed: boolean;
-}
-
-export function setUpMarket(market: Market, scene: Scene): void {
-  for (let space = 0; space < SPACE_COUNT; space++) setUpSpace(market, space, scene.city[space] ?? null);
-  for (let baron = 0; baron < BARON_COUNT; baron++) setUpBaron(market, baron, scene);
-  for (let seat = 0; seat < market.seats; seat++) setUpSeat(market, seat, scene.merchants[seat] as SceneMerchant);
-  market.lives = scene.ending === null ? FULL_LIVES + 1 - scene.white : 0;
-}
-
-export function marketOf(scene: Scene): Market {
-  const market = emptyMarket(scene.merchants.length);
-  setUpMarket(market, scene);
+export function marketOf(state: DyceState): Market {
+  const market = emptyMarket(state.merchants.length);
+  setUpMarket(market, state);
   return market;
 }
 
@@ -134,8 +118,8 @@ function setUpSpace({ owners, stock, adverts }: Market, space: number, shop: Rea
   adverts[space] = shop === null ? 0 : shop.pounds;
 }
 
-function setUpBaron({ barons, heads, colours, prices }: Market, number: number, scene: Scene): void {
-  const { standing, line } = scene.barons[number] as Scene['barons'][number];
+function setUpBaron({ barons, heads, colours, prices }: Market, number: number, state: DyceState): void {
+  const { standing, line } = state.barons[number] as DyceState['barons'][number];
   barons[number] = standingNumber(standing);
   heads[number] = 0;
   for (let i = 0; i < LINE_LENGTH; i++) {
@@ -145,7 +129,7 @@ function setUpBaron({ barons, heads, colours, prices }: Market, number: number, 
   }
 }
 
-function setUpSeat(market: Market, seat: number, merchant: SceneMerchant): void {
+function setUpSeat(market: Market, seat: number, merchant: Merchant): void {
   market.pounds[seat] = merchant.pounds;
   market.vps[seat] = merchant.vps;
   market.shops[seat] = SHOPS - merchant.shops;

@@ -1,13 +1,14 @@
-import { type AnyGame, clone, fastRng, nextFast, play } from '@taproom/engine';
+import { type AnyGame, clone, fastRng, nextFast, play, type Tagged } from '@taproom/engine';
 import { type DyceState, dyce } from '@taproom/games/dyce';
 import { describe, expect, test } from 'vitest';
-import { runArena } from '../../arena/index.ts';
+import { runArena, runTrial } from '../../arena/index.ts';
 import { choose } from '../../choose.ts';
 import { type BotSpec, specFor } from '../../spec.ts';
 import { dycePosition } from '../../testing/dyce.ts';
 import type { Thought } from '../../thought.ts';
 
 const game = dyce as unknown as AnyGame;
+const REGULAR = specFor('dyce', 'regular');
 const QUICK: BotSpec = { kind: 'expert', budget: { iterations: 2 } };
 const CAREFUL: BotSpec = { kind: 'expert', budget: { iterations: 40 } };
 
@@ -103,6 +104,34 @@ describe('the merchant of DYCE', () => {
 
   test('is the master', () => {
     expect(specFor('dyce', 'master').kind).toBe('expert');
+  });
+});
+
+/** By how much and with how many points a regular beats one who rests whenever it can. */
+async function againstRests(seed: number): Promise<{ points: number; lead: number }> {
+  const regular = seed % 2;
+  const state = deal(2, seed);
+  for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
+    const [rest] = game.legal(state, seat) as [Tagged];
+    const { action } = seat === regular ? await choose(game, state, seat, REGULAR, seed) : { action: rest };
+    game.apply(state, seat, action, () => {});
+  }
+  const scores = dyce.outcome(state)?.scores ?? [];
+  const points = scores[regular] as number;
+  return { points, lead: points - (scores[1 - regular] as number) };
+}
+
+describe('the regular of DYCE', () => {
+  test('plays for points against one who does nothing but pass, and wins', async () => {
+    const games = [];
+    for (let seed = 1; seed <= 40; seed++) games.push(await againstRests(seed));
+    expect(games.filter(({ lead }) => lead > 0).length).toBeGreaterThan(36);
+    expect(games.reduce((sum, { points }) => sum + points, 0)).toBeGreaterThan(20 * games.length);
+  });
+
+  test('now and then wins alone', async () => {
+    const { won } = await runTrial({ game: 'dyce', options: {}, bot: REGULAR, games: 60, seed: 1 });
+    expect(won).toBeGreaterThan(0.1);
   });
 });
 

@@ -1,11 +1,11 @@
 import type { Seat } from '@taproom/engine';
 import { type DyceState, dyce } from '@taproom/games/dyce';
 import { elapsed, startEffort } from '../../effort.ts';
+import { isResting, judge } from '../../evaluations/dyce/judge.ts';
+import type { Breadth, Turn } from '../../evaluations/dyce/turns.ts';
 import type { Expert } from '../expert.ts';
 import { type RollOut, race } from '../race.ts';
-import { isResting, judge } from './judge.ts';
 import { rollOut } from './rollout.ts';
-import type { Breadth, Turn } from './turns.ts';
 
 /** How widely a merchant looks for turns, and how many of them are worth rolling out. */
 const WIDE: Breadth = { dice: 3, steps: 3, pairs: 6 };

@@ -1,10 +1,9 @@
 import { clone, type FastRng, fastRng, nextFast, type Seat } from '@taproom/engine';
 import { type DyceState, dyce } from '@taproom/games/dyce';
-import { marketOf } from '../../evaluations/dyce/market.ts';
-import { leadOf, worths } from '../../evaluations/dyce/worth.ts';
+import { leadAt } from '../../evaluations/dyce/index.ts';
+import { turnByLooks } from '../../evaluations/dyce/judge.ts';
+import type { Breadth, Turn } from '../../evaluations/dyce/turns.ts';
 import { unheard } from '../../playout.ts';
-import { turnByLooks } from './judge.ts';
-import type { Breadth, Turn } from './turns.ts';
 
 /** How much of a lead, in points, they may overlook: nobody knows exactly what the others will do. */
 const WHIM = 0.5;
@@ -29,7 +28,7 @@ export function rollOut(state: DyceState, seat: Seat, turn: Turn, rng: FastRng):
   for (let actor = actorIn(world); actor !== undefined && world.round < until; actor = actorIn(world)) {
     perform(world, actor, turnByLooks(world, actor, breadth, WHIM, rng));
   }
-  return leadOf(worths(marketOf(world)), seat);
+  return leadAt(world, seat);
 }
 
 const actorIn = (state: DyceState): Seat | undefined => dyce.actors(state)[0];

@@ -1,8 +1,8 @@
 import { type FastRng, nextFast, type Seat } from '@taproom/engine';
 import type { DyceAction, DyceState } from '@taproom/games/dyce';
-import { add, copyMarket, emptyMarket, type Market, setUpMarket } from '../../evaluations/dyce/market.ts';
-import { leadOf, worths } from '../../evaluations/dyce/worth.ts';
+import { add, copyMarket, emptyMarket, type Market, setUpMarket } from './market.ts';
 import { act, actionsLeft, type Breadth, canPair, type Turn, turnsAt } from './turns.ts';
+import { leadOf, worths } from './worth.ts';
 
 export interface Judged {
   readonly turn: Turn;
@@ -27,7 +27,7 @@ export function judge(state: DyceState, seat: Seat, breadth: Breadth): Judged[] 
   const judgeOne = (turn: Turn): Judged => {
     copyMarket(trial, here);
     for (const action of turn) act(trial, seat, action);
-    if (!isResting(turn)) keepWaiting(trial, seat);
+    settle(trial, seat, turn);
     return { turn, value: leadOf(worths(trial), seat) };
   };
   const judged = turnsAt(state, here, seat, breadth).map(judgeOne);
@@ -35,13 +35,17 @@ export function judge(state: DyceState, seat: Seat, breadth: Breadth): Judged[] 
   return [...judged, ...pairs.map(judgeOne)];
 }
 
-/** Who acts once is likely to do so again. */
-const POUNDS_FOR_WAITING = 2;
+/** What a turn means for the rest of the round. */
+function settle(market: Market, seat: Seat, [first]: Turn): void {
+  if (first?.type !== 'pass') payWaiting(market, seat);
+  // With all seals down the next turn is the last one, and another's: this seal is good for nothing.
+  else if (!market.sealed.includes(0)) market.sealed[seat] = 0;
+}
 
-/** As long as one whose seal is not down goes on acting, all whose seal is take a pound for every turn. */
-function keepWaiting({ sealed, pounds, seats }: Market, seat: Seat): void {
+/** A turn of one whose seal is not down is a pound for all whose seal is. */
+function payWaiting({ sealed, pounds, seats }: Market, seat: Seat): void {
   if (sealed[seat] === 1) return;
-  for (let rival = 0; rival < seats; rival++) if (sealed[rival] === 1) add(pounds, rival, POUNDS_FOR_WAITING);
+  for (let rival = 0; rival < seats; rival++) if (sealed[rival] === 1) add(pounds, rival, 1);
 }
 
 const isRest = ({ type }: DyceAction): boolean => type === 'pass' || type === 'take' || type === 'done';

@@ -1,7 +1,7 @@
 import type { Seat } from '@taproom/engine';
 import { type DyceAction, type DyceState, dyce, nameOf, WHISKIES, type Whisky } from '@taproom/games/dyce';
-import { add, BARON_COUNT, LINE_LENGTH, type Market, numberOf } from '../../evaluations/dyce/market.ts';
-import { SPACE_COUNT, stepsBetween } from '../../evaluations/dyce/ways.ts';
+import { add, BARON_COUNT, LINE_LENGTH, type Market, NATURAL_COUNT, numberOf } from './market.ts';
+import { SPACE_COUNT, stepsBetween } from './ways.ts';
 
 /** What a seat does before another one is asked: one or two actions, or a rest. */
 export type Turn = readonly DyceAction[];
@@ -98,6 +98,9 @@ export function act(market: Market, seat: Seat, action: DyceAction): void {
     case 'take':
       add(market.pounds, seat, 1);
       break;
-    default: // choosing a whisky and ending a turn change nothing in the market
+    case 'choose':
+      add(market.hands, seat * NATURAL_COUNT + numberOf(action.whisky), 1);
+      break;
+    default: // ending a turn changes nothing in the market
   }
 }
