@@ -53,6 +53,7 @@ interface Host {
   readonly name: Name;
   readonly host: ChildProcess;
   readonly address: string;
+  readonly gone: Promise<undefined>;
 }
 
 async function startHost(name: Name): Promise<Host> {
@@ -60,13 +61,13 @@ async function startHost(name: Name): Promise<Host> {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  const gone = once(host, 'exit').then(() => undefined);
   const [address] = await once(host, 'message');
-  return { name, host, address: address as string };
+  return { name, host, address: address as string, gone };
 }
 
 /** Nothing if the server breaks down: the files of FlatFile are sometimes read while they are half written. */
-async function roundWith({ name, host, address }: Host): Promise<Round | undefined> {
-  const gone = once(host, 'exit').then(() => undefined);
+async function roundWith({ name, host, address, gone }: Host): Promise<Round | undefined> {
   return Promise.race([gone, playRound(name, address).catch((error: Error) => afterError(host, error))]);
 }
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { findGame } from '@taproom/games';
 import { expect, test } from 'vitest';
 import { COMMAND_NAMES, loadCommand } from './commands/index.ts';
 import { parseInput } from './input.ts';
@@ -14,4 +15,12 @@ test('the page about the command line shows every command but none that does not
     expect(command, line).toBeDefined();
     expect(command && parseInput(command, args), line).toMatchObject({ ok: true });
   }
+});
+
+const withOptions = shown.filter((line) => line.includes('--option'));
+
+test.each(withOptions)('%s names values that the game has', (line) => {
+  const [, , id = ''] = line.split(' ');
+  const [, name = '', value] = /--option (\w+)=(\w+)/.exec(line) ?? [];
+  expect(findGame(id)?.options[name]?.values).toContain(value);
 });

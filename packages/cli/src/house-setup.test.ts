@@ -24,6 +24,8 @@ test('letters need a mail server and a sender', () => {
 test.each([
   ['PUBLIC_URL', 'tap.example.org'],
   ['PUBLIC_URL', 'https://tap.example.org/here'],
+  ['PUBLIC_URL', 'https://tap.example.org?here'],
+  ['PUBLIC_URL', 'https://tap.example.org:99999'],
   ['LOG_LEVEL', 'loud'],
   ['SMTP_URL', 'mail.example.org'],
   ['SMTP_URL', 'smtp://me:100%@mail.example.org'],

@@ -19,7 +19,7 @@ export function houseSetup(environment: Environment): Result<HouseSetup, string>
     METRICS_TOKEN: metricsToken,
     LOG_LEVEL = 'warn',
   } = given(environment);
-  if (publicUrl !== undefined && !/^https?:\/\/[^/\s]+$/.test(publicUrl))
+  if (publicUrl !== undefined && !(/^https?:\/\/[^/?#\s]+$/.test(publicUrl) && URL.canParse(publicUrl)))
     return fail('PUBLIC_URL must be an address like https://tap.example.org, without a path.');
   const muddled = SWITCHES.find((name) => !['', '0', '1', undefined].includes(environment[name]));
   if (muddled) return fail(`${muddled} is 1 or nothing.`);

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@taproom/engine';
 import { whyClosed } from '@taproom/server';
@@ -13,6 +13,13 @@ export async function placeOf(input: Input): Promise<Result<string, string>> {
   const place = url || fileOf(input);
   const why = await whyClosed(place);
   return why === undefined ? ok(place) : fail(`The online tables cannot be opened: ${why}.`);
+}
+
+/** The same for those who only look after tables: where there is no file, none is made. */
+export async function usedPlaceOf(input: Input): Promise<Result<string, string>> {
+  const file = fileOf(input);
+  const isUsed = process.env['DATABASE_URL'] || existsSync(file);
+  return isUsed ? placeOf(input) : fail(`There is no file ${file}, so there are no tables yet.`);
 }
 
 export const fileOf = (input: Input): string => word(input, 'data') ?? ownFile();

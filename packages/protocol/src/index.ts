@@ -20,15 +20,17 @@ export { checkRecord, parseRecord, type RecordError } from './parse-record.ts';
 export { LARGEST_RECORD, RecordSchema } from './record-schema.ts';
 export {
   Clock,
+  KnownTable,
   Nonce,
-  type OwnTable,
+  OwnTable,
   PlayerName,
   type SeatInfo,
   SeatSetup,
   TableId,
-  type TableInfo,
+  TableInfo,
   TableSetup,
-  type TableStatus,
+  TableStatus,
+  Text,
   TimeOut,
 } from './tables.ts';
 export { beginPush, endPush, readMessage } from './wire.ts';

@@ -2,7 +2,7 @@ import type { Outcome, Refusal, RuleId, Seat, Tagged } from '@taproom/engine';
 import Type, { type Static } from 'typebox';
 import type { Compact } from './compact.ts';
 import type { PackedActions } from './packed.ts';
-import { Nonce, TableId, type TableInfo } from './tables.ts';
+import { Nonce, TableId, type TableInfo, Text } from './tables.ts';
 
 /** Raised whenever an older client would misunderstand. */
 export const PROTOCOL_VERSION = 1;
@@ -16,6 +16,8 @@ const closed = { additionalProperties: false } as const;
 const Id = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 });
 const Seq = Type.Integer({ minimum: 0, maximum: 1_000_000 });
+/** Milliseconds since 1970. */
+const Moment = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 /** The engine looks at actions itself. */
 const Action = Type.Object({ type: Type.String({ maxLength: 64 }) }, { maxProperties: 16 });
 
@@ -40,14 +42,11 @@ export const ClientMessage = Type.Union([
   Type.Object({ type: Type.Literal('return'), ...change }, closed),
   /** Why can this not be played? */
   Type.Object({ type: Type.Literal('why'), ...at, seat: SeatNumber, action: Action }, closed),
-  Type.Object(
-    { type: Type.Literal('say'), ...at, key: Nonce, text: Type.String({ minLength: 1, maxLength: LONGEST_CHAT }) },
-    closed,
-  ),
+  Type.Object({ type: Type.Literal('say'), ...at, key: Nonce, text: Text(1, LONGEST_CHAT) }, closed),
   /** Earlier events, before the entry `before`. */
   Type.Object({ type: Type.Literal('log'), ...at, before: Seq }, closed),
   /** What was said before a moment. */
-  Type.Object({ type: Type.Literal('chat'), ...at, before: Type.Integer({ minimum: 0 }) }, closed),
+  Type.Object({ type: Type.Literal('chat'), ...at, before: Moment }, closed),
   Type.Object({ type: Type.Literal('ping'), id: Id }, closed),
 ]);
 export type ClientMessage = Static<typeof ClientMessage>;
@@ -57,14 +56,7 @@ export type Refused =
   | Refusal
   | { readonly code: 'bad-message'; readonly path: string }
   | {
-      readonly code:
-        | 'too-many'
-        | 'too-big'
-        | 'not-signed-in'
-        | 'no-such-table'
-        | 'not-your-seat'
-        | 'not-started'
-        | 'broken';
+      readonly code: 'too-many' | 'not-signed-in' | 'no-such-table' | 'not-your-seat' | 'not-started' | 'broken';
     }
   /** The table has moved on; the present state has been sent. */
   | { readonly code: 'stale'; readonly seq: number }

@@ -11,24 +11,42 @@ const Word = Type.String({ pattern: '^[a-z][A-Za-z0-9-]{0,31}$' });
  */
 export const TableId = Type.String({ pattern: '^[a-z2-9]{10,15}$' });
 
-export const PlayerName = Type.String({ minLength: 1, maxLength: 24, pattern: '^\\S(.*\\S)?$' });
+/** Any text that can be kept: PostgreSQL takes none with a zero in it. */
+export const Text = (minLength: number, maxLength: number) =>
+  Type.String({ minLength, maxLength, pattern: '^[^\\u0000]*$' });
+
+/** Letters, digits and signs, of which some only look like nothing. */
+const VISIBLE = '(?![\\u115f\\u1160\\u2800\\u3164\\uffa0])[\\p{L}\\p{N}\\p{P}\\p{S}]';
+/** Signs that turn what is written after them around, or are not meant to be written at all. */
+const UNRULY = '[\\p{Cc}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069]';
+
+/** A name can be seen, begins and ends with no space, and leaves what stands around it alone. */
+export const PlayerName = Type.String({
+  minLength: 1,
+  maxLength: 24,
+  pattern: `^(?=.*${VISIBLE})(?!.*${UNRULY})\\S(.*\\S)?$`,
+});
 
 /** 16 bytes in hexadecimal: a seat's contribution to the dice, or the name of a request. */
 export const Nonce = Type.String({ pattern: '^[0-9a-f]{32}$' });
 
 export const Clock = Type.Union([
   Type.Object({ kind: Type.Literal('none') }, closed),
-  /** Seconds for the whole match, and seconds added after each move. */
   Type.Object(
     {
       kind: Type.Literal('live'),
-      bank: Type.Integer({ minimum: 10, maximum: 36_000 }),
-      increment: Type.Integer({ minimum: 0, maximum: 600 }),
+      bank: Type.Integer({ minimum: 10, maximum: 36_000, description: 'seconds for the whole match' }),
+      increment: Type.Integer({ minimum: 0, maximum: 600, description: 'seconds added after each move' }),
     },
     closed,
   ),
-  /** Hours for each move. */
-  Type.Object({ kind: Type.Literal('slow'), hours: Type.Integer({ minimum: 1, maximum: 24 * 30 }) }, closed),
+  Type.Object(
+    {
+      kind: Type.Literal('slow'),
+      hours: Type.Integer({ minimum: 1, maximum: 24 * 30, description: 'for each move' }),
+    },
+    closed,
+  ),
 ]);
 export type Clock = Static<typeof Clock>;
 
@@ -43,65 +61,84 @@ export const SeatSetup = Type.Union([
 ]);
 export type SeatSetup = Static<typeof SeatSetup>;
 
+/** What is agreed on at a table besides the game itself. */
+const terms = {
+  isPublic: Type.Boolean(),
+  clock: Clock,
+  timeOut: TimeOut,
+  undo: Type.Boolean({ description: 'whether moves may be taken back as long as nothing was learnt by them' }),
+  spectators: Type.Boolean(),
+  delay: Type.Integer({ minimum: 0, maximum: 3_600, description: 'seconds by which spectators lag behind' }),
+};
+
 /** What a table is made of. */
 export const TableSetup = Type.Object(
   {
     game: Word,
     options: Type.Record(Word, Type.String({ maxLength: 64 }), { maxProperties: 16 }),
     seats: Type.Array(SeatSetup, { minItems: 1, maxItems: 16 }),
-    isPublic: Type.Boolean(),
-    clock: Clock,
-    timeOut: TimeOut,
-    /** Whether moves may be taken back as long as nothing was learnt by them. */
-    undo: Type.Boolean(),
-    spectators: Type.Boolean(),
-    /** Seconds by which spectators lag behind. */
-    delay: Type.Integer({ minimum: 0, maximum: 3_600 }),
+    ...terms,
   },
   closed,
 );
 export type TableSetup = Static<typeof TableSetup>;
 
-export type TableStatus = 'waiting' | 'playing' | 'over';
+export const TableStatus = Type.Enum(['waiting', 'playing', 'over']);
+export type TableStatus = Static<typeof TableStatus>;
 
 /** A seat as everyone sees it. */
-export interface SeatInfo {
-  readonly kind: 'open' | 'invited' | 'human' | 'bot';
-  readonly name: string;
-  readonly level?: string;
-  /** Whether somebody of this seat is connected. */
-  readonly isHere: boolean;
-  /** Whether a bot plays for a human who has gone or run out of time. */
-  readonly isStoodIn: boolean;
-  /** Whether whoever made the table has silenced this seat. */
-  readonly isMuted?: true;
-}
+export const SeatInfo = Type.Object(
+  {
+    kind: Type.Enum(['open', 'invited', 'human', 'bot']),
+    name: Type.String(),
+    level: Type.Optional(Type.String()),
+    isHere: Type.Boolean({ description: 'whether somebody of this seat is connected' }),
+    isStoodIn: Type.Boolean({ description: 'whether a bot plays for a human who has gone or run out of time' }),
+    isMuted: Type.Optional(Type.Literal(true, { description: 'silenced by whoever made the table' })),
+  },
+  closed,
+);
+export type SeatInfo = Readonly<Static<typeof SeatInfo>>;
 
-/** A table of one's own: one's seats there, and those of the people it waits for. */
-export interface OwnTable extends TableInfo {
-  readonly mine: readonly number[];
-  readonly turn: readonly number[];
-}
+const Moment = Type.Integer({ description: 'milliseconds since 1970' });
+
+const info = {
+  id: TableId,
+  game: Type.String(),
+  rules: Type.Integer(),
+  options: Type.Record(Type.String(), Type.String()),
+  status: TableStatus,
+  seats: Type.Immutable(Type.Array(SeatInfo)),
+  ...terms,
+  createdAt: Moment,
+  startedAt: Type.Union([Moment, Type.Null()]),
+  endedAt: Type.Union([Moment, Type.Null()]),
+  rematch: Type.Union([TableId, Type.Null()], { description: 'the table where the same people play again' }),
+  areSpectatorsMuted: Type.Optional(Type.Literal(true, { description: 'only those who sit here may talk' })),
+  isBrokenOff: Type.Optional(Type.Literal(true, { description: 'ended by whoever runs the house, without a result' })),
+};
 
 /** A table as the lobby lists it. */
-export interface TableInfo {
-  readonly id: string;
-  readonly game: string;
-  readonly rules: number;
-  readonly options: Readonly<Record<string, string>>;
-  readonly status: TableStatus;
-  readonly seats: readonly SeatInfo[];
-  readonly isPublic: boolean;
-  readonly clock: Clock;
-  readonly timeOut: TimeOut;
-  readonly undo: boolean;
-  readonly spectators: boolean;
-  readonly delay: number;
-  readonly createdAt: number;
-  readonly startedAt: number | null;
-  readonly endedAt: number | null;
-  /** The table where the same people play again. */
-  readonly rematch: string | null;
-  /** Whether only those who sit here may talk. */
-  readonly areSpectatorsMuted?: true;
-}
+export const TableInfo = Type.Object(info, closed);
+export type TableInfo = Readonly<Static<typeof TableInfo>>;
+
+const seatNumbers = (description: string) => Type.Immutable(Type.Array(Type.Integer({ minimum: 0 }), { description }));
+
+/** A table of one's own: one's seats there, and those of the people it waits for. */
+export const OwnTable = Type.Object(
+  { ...info, mine: seatNumbers('your own'), turn: seatNumbers('whom it waits for') },
+  closed,
+);
+export type OwnTable = Readonly<Static<typeof OwnTable>>;
+
+/** A table as those know it who ask for it; the invitation only for those who may pass it on. */
+export const KnownTable = Type.Object(
+  {
+    info: TableInfo,
+    commitment: Type.String({ pattern: '^[0-9a-f]{64}$' }),
+    invitation: Type.Optional(Type.String()),
+    isHost: Type.Optional(Type.Literal(true, { description: 'it was made by whoever asks' })),
+  },
+  closed,
+);
+export type KnownTable = Readonly<Static<typeof KnownTable>>;

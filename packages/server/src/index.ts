@@ -3,3 +3,4 @@ export { type AdminTable, backUp, endTableNow, listTables, whyClosed } from './o
 export { LEVELS as LOG_LEVELS, type LogLevel, makeLog } from './ops/log.ts';
 export { type RunningServer, type ServerSetup, startServer } from './server.ts';
 export { loadSite } from './site/site.ts';
+export { InUse } from './store/sole-use.ts';

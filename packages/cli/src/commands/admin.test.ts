@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeNonce } from '@taproom/engine';
 import { type RunningServer, startServer } from '@taproom/server';
@@ -61,5 +62,12 @@ describe('a server that runs', () => {
   test('is not touched by a copy of nothing', async () => {
     const ran = await runCli(['backup', join(folder, 'other.db'), '--data', join(folder, 'none.db')]);
     expect(ran).toMatchObject({ code: 1, err: expect.stringContaining('no tables to copy') });
+  });
+
+  test('is not made by a look at tables that are not there', async () => {
+    const none = join(folder, 'none.db');
+    const ran = await runCli(['admin', 'tables', '--data', none]);
+    expect(ran).toMatchObject({ code: 1, err: `There is no file ${none}, so there are no tables yet.\n` });
+    expect(existsSync(none)).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { type AdminTable, endTableNow, listTables } from '@taproom/server';
 import type { Command } from '../command.ts';
 import { flag, type Input } from '../input.ts';
 import { EXIT, failed, misused, print, printJson } from '../output.ts';
-import { placeOf } from '../place.ts';
+import { usedPlaceOf } from '../place.ts';
 import { columns } from '../words.ts';
 
 export const adminCommand: Command = {
@@ -22,7 +22,7 @@ export const adminCommand: Command = {
     const [verb, id] = input.words;
     const isClear = verb === 'tables' ? id === undefined : verb === 'end' && id !== undefined;
     if (!isClear) return misused('What is to be done? taproom admin tables, or taproom admin end ID');
-    const place = await placeOf(input);
+    const place = await usedPlaceOf(input);
     if (!place.ok) return failed(place.error);
     return id === undefined ? showTables(place.value, input) : endOne(place.value, id);
   },

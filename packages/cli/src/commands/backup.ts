@@ -11,7 +11,7 @@ export const backupCommand: Command = {
   summary: 'Copies the online tables into a file, while the server runs.',
   details: [
     'For tables that are kept in a file. Those in PostgreSQL are saved by its own tools, such as pg_dump.',
-    'To go back, stop the server and put the copy in place of the file.',
+    'To go back, stop the server, remove the file and those beside it that end in -wal and -shm, and put the copy there.',
   ],
   options: { data: { value: 'FILE', help: 'another file that online tables are kept in' } },
 

@@ -144,8 +144,19 @@ describe('serve', () => {
 });
 
 describe('serve cannot start', () => {
+  const other = join(folder, 'other.db');
+
+  test('on the tables of another that runs', async () => {
+    const { code, err } = await runCli(['serve', '--port', '0', '--folder', site], folder);
+    const file = join(folder, 'taproom', 'tables.db');
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: `Another Taproom serves the tables in ${file}. End it first, or give this one others with --data FILE.\n`,
+    });
+  });
+
   test('on a port that is taken', async () => {
-    const { code, err } = await runCli(['serve', '--port', String(port), '--folder', site]);
+    const { code, err } = await runCli(['serve', '--port', String(port), '--folder', site, '--data', other]);
     expect({ code, err }).toEqual({
       code: 1,
       err: `Port ${port} is taken. Choose another with --port N, or --port 0 for any free one.\n`,
@@ -153,7 +164,17 @@ describe('serve cannot start', () => {
   });
 
   test('on an address of another computer', async () => {
-    const { code, err } = await runCli(['serve', '--port', '0', '--host', '192.0.2.1', '--folder', site]);
+    const { code, err } = await runCli([
+      'serve',
+      '--port',
+      '0',
+      '--host',
+      '192.0.2.1',
+      '--folder',
+      site,
+      '--data',
+      other,
+    ]);
     expect({ code, err }).toEqual({
       code: 1,
       err: '"192.0.2.1" is no address of this computer. Choose another with --host H.\n',

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { loadSite, type RunningServer, type ServerSetup, startServer } from '@taproom/server';
+import { InUse, loadSite, type RunningServer, type ServerSetup, startServer } from '@taproom/server';
 import type { Command } from '../command.ts';
 import { houseSetup } from '../house-setup.ts';
 import { flag, whole, word } from '../input.ts';
@@ -18,7 +18,8 @@ export const serve: Command = {
   details: [
     'The client must have been built; npm start builds it and then serves it.',
     'Tables are kept in a file of your data folder, or in PostgreSQL where DATABASE_URL names a database.',
-    'docs/hosting.md tells what else can be set: PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL_FROM, METRICS_TOKEN, LOG_LEVEL.',
+    'docs/hosting.md tells what else can be set: PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL_FROM, CALL_INSIDE, METRICS_TOKEN,',
+    'LOG_LEVEL.',
   ],
   options: {
     port: { value: 'N', help: `the port to listen on, ${DEFAULT_PORT} unless given; 0 takes any free one` },
@@ -48,6 +49,7 @@ export const serve: Command = {
 /** Serves until it is told to stop. */
 async function serveOn(setup: ServerSetup, open: boolean): Promise<number> {
   const server = await startServer(setup).catch((error: NodeJS.ErrnoException) => error);
+  if (server instanceof InUse) return failed(inUseSentence(setup.place));
   if (server instanceof Error) return failed(listenSentence(server, setup.port, setup.host));
   const told = toldToStop(server);
   const address = addressFor(server);
@@ -62,11 +64,27 @@ const addressFor = ({ address }: RunningServer): string => `${address.replace('/
 /** A terminal and a launcher may both pass the signal on; a process that is just leaving would die of the second. */
 const SECOND_SIGNAL = 100;
 
+/** How long the end may take: a database that does not answer would hold it up for ever. */
+const GRACE = 10_000;
+
 const toldToStop = (server: RunningServer): Promise<number> =>
   new Promise((resolve) => {
     const leave = (): void => void setTimeout(() => resolve(EXIT.fine), SECOND_SIGNAL);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void server.close().then(leave));
+    for (const signal of ['SIGINT', 'SIGTERM'] as const)
+      process.on(signal, () => {
+        setTimeout(leaveAtOnce, GRACE).unref();
+        void server.close().then(leave);
+      });
   });
+
+/** Everything that was acknowledged is on the disk; those who wait for an answer ask again. */
+const leaveAtOnce = (): never =>
+  process.exit(
+    process.exitCode ?? failed(`The server could not be closed in ${GRACE / 1_000} seconds, and was ended.`),
+  );
+
+const inUseSentence = (file: string): string =>
+  `Another Taproom serves the tables in ${file}. End it first, or give this one others with --data FILE.`;
 
 function listenSentence({ code = '', message }: NodeJS.ErrnoException, port: number, host: string): string {
   if (code === 'EADDRINUSE')

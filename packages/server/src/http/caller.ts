@@ -11,11 +11,17 @@ export function tokenOf({ headers, cookies }: FastifyRequest): string | undefine
   return bearer ?? cookies[COOKIE];
 }
 
-/** Who asks, if that is known. */
-export const callerOf = (
+const callers = new WeakMap<FastifyRequest, Promise<Person | undefined>>();
+
+/** Who asks, if that is known; looked up once for each request. */
+export function callerOf(
   { store, now }: Pick<House, 'store' | 'now'>,
   request: FastifyRequest,
-): Promise<Person | undefined> => playerOf(store.db, tokenOf(request), now());
+): Promise<Person | undefined> {
+  const caller = callers.get(request) ?? playerOf(store.db, tokenOf(request), now());
+  callers.set(request, caller);
+  return caller;
+}
 
 export const notSignedIn = (reply: FastifyReply): FastifyReply => reply.code(401).send({ code: 'not-signed-in' });
 

@@ -1,13 +1,15 @@
 import { PlayerName } from '@taproom/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { createGuest } from '../people/sessions.ts';
+import { createGuest, Person, SignedIn } from '../people/sessions.ts';
 import type { House } from '../room/room.ts';
 import { agentOf, callerOf, setToken } from './caller.ts';
 import type { SiteOptions } from './site-options.ts';
 
 const tags = ['People'];
-const GuestBody = Type.Object({ name: PlayerName }, { additionalProperties: false });
+const closed = { additionalProperties: false } as const;
+const GuestBody = Type.Object({ name: PlayerName }, closed);
+const Me = Type.Object({ player: Type.Union([Person, Type.Null()]) }, closed);
 
 /** Coming in without an account. */
 export function addGuestRoutes(app: FastifyInstance, house: House, { rates, isSecure }: SiteOptions): void {
@@ -16,7 +18,12 @@ export function addGuestRoutes(app: FastifyInstance, house: House, { rates, isSe
   app.post<{ Body: Static<typeof GuestBody> }>(
     '/api/guest',
     {
-      schema: { tags, summary: 'Come in without an account, by a name.', body: GuestBody },
+      schema: {
+        tags,
+        summary: 'Come in without an account, by a name.',
+        body: GuestBody,
+        response: { 201: SignedIn },
+      },
       config: { rateLimit: rates.newcomers },
     },
     async (request, reply) => {
@@ -26,7 +33,9 @@ export function addGuestRoutes(app: FastifyInstance, house: House, { rates, isSe
   );
 
   // Not being known is no mistake: this is how a client finds out whether it must ask for a name.
-  app.get('/api/me', { schema: { tags, summary: 'Who you are; null if that is not known.' } }, async (request) => ({
-    player: (await callerOf(house, request)) ?? null,
-  }));
+  app.get(
+    '/api/me',
+    { schema: { tags, summary: 'Who you are; null if that is not known.', response: { 200: Me } } },
+    async (request) => ({ player: (await callerOf(house, request)) ?? null }),
+  );
 }

@@ -1,14 +1,35 @@
-import swagger from '@fastify/swagger';
+import swagger, { type SwaggerTransform } from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
+import { type Answers, either } from './answers.ts';
 import { type ApiDocument, docsPage, STYLES } from './docs-page.ts';
+import { generalRefusals } from './errors.ts';
 
 const DESCRIPTION =
   'Make tables, sit down and look things up by HTTP; play through the socket at /ws. ' +
   'Browsers are known by their cookie, programs by a header: Authorization: Bearer followed by the token. ' +
   'Every refusal has a code.';
 
+/** What each status means here. */
+const MEANINGS: Readonly<Record<string, string>> = {
+  200: 'What was asked for.',
+  201: 'It is made.',
+  204: 'It is done.',
+  302: 'It is done; on to a page.',
+  400: 'The request makes no sense.',
+  401: 'It is not known who asks, or not believed.',
+  403: 'It is not for whoever asks.',
+  404: 'There is no such thing.',
+  409: 'It cannot be as things are.',
+  413: 'The request is too big.',
+  415: 'The request is not JSON.',
+  429: 'That is asked too often.',
+  500: 'The server is broken.',
+};
+
 /** Must come before the routes, which it listens to. */
 export async function addOpenApi(app: FastifyInstance): Promise<void> {
+  // Answers are sent as they are; that they fit what is said of them is for a test to see.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -16,8 +37,23 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
       security: [{}, { token: [] }],
     },
+    transform: withAllAnswers,
   });
 }
+
+/** To a route's own answers come the refusals that have nothing to do with what it is for. */
+const withAllAnswers: SwaggerTransform = ({ schema, url, route }) => {
+  if (schema.hide) return { schema, url };
+  const general = generalRefusals(String(route.method), Boolean(schema.params ?? schema.querystring));
+  const answers = Object.entries(either(schema.response as Answers, general));
+  const response = Object.fromEntries(answers.map(([status, answer]) => [status, described(status, answer)]));
+  return { schema: { ...schema, response }, url };
+};
+
+const described = (status: string, answer: object): object => ({
+  ...answer,
+  'x-response-description': MEANINGS[status],
+});
 
 const hidden = { schema: { hide: true } };
 
@@ -25,7 +61,7 @@ const hidden = { schema: { hide: true } };
 export function addDocsRoutes(app: FastifyInstance): void {
   app.get('/api/openapi.json', hidden, async () => app.swagger());
   app.get('/api/docs', hidden, async (_, reply) =>
-    reply.type('text/html; charset=utf-8').send(docsPage(app.swagger() as ApiDocument)),
+    reply.type('text/html; charset=utf-8').send(docsPage(app.swagger() as unknown as ApiDocument)),
   );
   app.get('/api/docs.css', hidden, async (_, reply) => reply.type('text/css; charset=utf-8').send(STYLES));
 }

@@ -1,15 +1,22 @@
+import { Text } from '@taproom/protocol';
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { accountOf, forgetAccount, rename } from '../people/accounts.ts';
-import { passkeysOf, removePasskey } from '../people/passkeys.ts';
+import { PasskeyInfo, passkeysOf, removePasskey } from '../people/passkeys.ts';
 import type { House } from '../room/room.ts';
-import { refuse, Username } from './accounts.ts';
+import { answers, Known, refuse, Username } from './accounts.ts';
+import { Nothing } from './answers.ts';
 import { callerOf, clearToken, notSignedIn } from './caller.ts';
 import type { SiteOptions } from './site-options.ts';
 
 const tags = ['Accounts'];
-const RenameBody = Type.Object({ username: Username }, { additionalProperties: false });
-const Params = Type.Object({ id: Type.String({ maxLength: 32 }) });
+const closed = { additionalProperties: false } as const;
+const RenameBody = Type.Object({ username: Username }, closed);
+const Params = Type.Object({ id: Text(0, 32) });
+const OwnAccount = Type.Object(
+  { username: Type.String(), hasPassword: Type.Boolean(), passkeys: Type.Array(PasskeyInfo) },
+  closed,
+);
 
 /** What one can see and change of one's own account. */
 export function addOwnAccountRoutes(app: FastifyInstance, house: House, { rates, doors }: SiteOptions): void {
@@ -18,7 +25,13 @@ export function addOwnAccountRoutes(app: FastifyInstance, house: House, { rates,
 
   app.get(
     '/api/account',
-    { schema: { tags, summary: 'Your account, and how you come in.' } },
+    {
+      schema: {
+        tags,
+        summary: 'Your account, and how you come in.',
+        response: answers({ 200: OwnAccount }, 'not-signed-in', 'no-account'),
+      },
+    },
     async (request, reply) => {
       const person = await callerOf(house, request);
       if (!person) return notSignedIn(reply);
@@ -31,7 +44,15 @@ export function addOwnAccountRoutes(app: FastifyInstance, house: House, { rates,
 
   app.post<{ Body: Static<typeof RenameBody> }>(
     '/api/account/name',
-    { schema: { tags, summary: 'Take another name.', body: RenameBody }, config },
+    {
+      schema: {
+        tags,
+        summary: 'Take another name.',
+        body: RenameBody,
+        response: answers({ 200: Known }, 'not-signed-in', 'name-taken', 'no-account'),
+      },
+      config,
+    },
     async (request, reply) => {
       const person = await callerOf(house, request);
       if (!person) return notSignedIn(reply);
@@ -42,7 +63,14 @@ export function addOwnAccountRoutes(app: FastifyInstance, house: House, { rates,
 
   app.delete<{ Params: Static<typeof Params> }>(
     '/api/account/passkeys/:id',
-    { schema: { tags, summary: 'Take a passkey away; the last way in stays.', params: Params } },
+    {
+      schema: {
+        tags,
+        summary: 'Take a passkey away; the last way in stays.',
+        params: Params,
+        response: answers({ 204: Nothing }, 'not-signed-in', 'no-such-passkey', 'last-way-in'),
+      },
+    },
     async (request, reply) => {
       const person = await callerOf(house, request);
       if (!person) return notSignedIn(reply);
@@ -53,7 +81,13 @@ export function addOwnAccountRoutes(app: FastifyInstance, house: House, { rates,
 
   app.delete(
     '/api/account',
-    { schema: { tags, summary: 'Have your account forgotten; what was played stays.' } },
+    {
+      schema: {
+        tags,
+        summary: 'Have your account forgotten; what was played stays.',
+        response: answers({ 204: Nothing }, 'not-signed-in', 'no-account'),
+      },
+    },
     async (request, reply) => {
       const person = await callerOf(house, request);
       if (!person) return notSignedIn(reply);

@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import { sessionIdOf } from '../people/sessions.ts';
+import type { House } from '../room/room.ts';
 import { type Limits, makeBuckets } from '../wire/bucket.ts';
-import { tokenOf } from './caller.ts';
+import { callerOf } from './caller.ts';
 
 /** For a player; an address may have more, since a whole household or school may stand behind it. */
 export const USUAL_LIMITS: Limits = { burst: 60, perSecond: 30 };
@@ -28,17 +28,19 @@ export const ratesFor = ({ perSecond }: Limits): Record<'requests' | 'newcomers'
 
 export type Rates = ReturnType<typeof ratesFor>;
 
-/** Turns away those who ask too often, by their address and by their session. */
-export async function addRates(app: FastifyInstance, limits: Limits, now: () => number): Promise<void> {
+/** Turns away those who ask too often, by their address and by who they are, on however many devices. */
+export async function addRates(app: FastifyInstance, limits: Limits, house: House): Promise<void> {
+  // Whoever has broken off already has no address any more, and wants no answer.
+  app.addHook('onRequest', async (request, reply) => void (request.socket.remoteAddress ?? reply.hijack()));
   await app.register(rateLimit, {
     ...ratesFor(limits).requests,
     errorResponseBuilder: (_, { statusCode, ttl }) => ({ statusCode, code: 'too-many', after: ttl }),
   });
-  const ofSessions = makeBuckets(limits, now);
+  const ofPlayers = makeBuckets(limits, house.now);
   app.addHook('preHandler', async (request, reply) => {
     // The client's files come by the dozen whenever a page is loaded, from memory.
-    const token = request.is404 ? undefined : tokenOf(request);
-    if (!token || ofSessions(sessionIdOf(token)).take()) return undefined;
+    const player = request.is404 ? undefined : await callerOf(house, request);
+    if (!player || ofPlayers(player.id).take()) return undefined;
     return reply.code(429).send({ code: 'too-many', after: 1_000 / limits.perSecond });
   });
 }
@@ -47,7 +49,7 @@ export async function addRates(app: FastifyInstance, limits: Limits, now: () => 
 export function makeTalkLimits(
   limits: Limits,
   now: () => number,
-): (player: string | undefined, address: string) => () => boolean {
+): (player: string | undefined, address: string) => (count?: number) => boolean {
   const { burst, perSecond } = limits;
   const ofPlayers = makeBuckets(limits, now);
   const ofAddresses = makeBuckets(
@@ -56,6 +58,6 @@ export function makeTalkLimits(
   );
   return (player, address) => {
     const buckets = [ofPlayers(player ?? `at ${address}`), ofAddresses(address)];
-    return () => buckets.every((bucket) => bucket.take());
+    return (count) => buckets.every((bucket) => bucket.take(count));
   };
 }

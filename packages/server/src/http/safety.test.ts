@@ -1,7 +1,8 @@
+import { connect } from 'node:net';
 import { makeNonce } from '@taproom/engine';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { newGuest, SETUP } from '../testing/guest.ts';
+import { newGuest, SETUP, sitDownTo } from '../testing/guest.ts';
 import { KINDS } from '../testing/places.ts';
 import { serveEachTest, serveSuite } from '../testing/serving.ts';
 
@@ -90,6 +91,100 @@ describe.each(KINDS)('a server on %s', (kind) => {
       expect(text).not.toMatch(/FST_|\.ts|stack|at /);
     }
   });
+
+  test('says where a request does not fit: what is wrong, missing, or does not belong there', async () => {
+    const { clock: _, ...clockless } = SETUP;
+    const asked = [
+      ['/api/guest', { name: '' }],
+      ['/api/guest', {}],
+      ['/api/guest', { name: 'Anna', kind: 'admin' }],
+      ['/api/guest', []],
+      ['/api/tables', clockless],
+      ['/api/tables', { ...SETUP, options: { Size: 'big', size: 1 } }],
+    ] as const;
+    const answers = await Promise.all(asked.map(([path, body]) => post(path, JSON.stringify(body))));
+    const told = await Promise.all(answers.map((answer) => answer.json() as Promise<{ path: string }>));
+    expect(told.map(({ path }) => path)).toEqual(['/name', '/name', '/kind', '/', '/clock', '/options/size']);
+  });
+});
+
+/** Texts that no name can be, since nobody sees them or they turn around what comes after them. */
+const NO_NAMES = [
+  '\\u0000',
+  'An\\u0000na',
+  '\\u0007',
+  '\\u200b',
+  '\\u200d\\u2060',
+  '\\u00ad',
+  '\\u3164',
+  '\\u202eannA',
+  '\\ud800',
+];
+const NAMES = ['Ž', 'نور', '小明', '👩‍👩‍👧', '?', 'Anna \\"A.\\" K'];
+
+describe.each(KINDS)('a server on %s that is given odd texts', (kind) => {
+  const serving = serveSuite(kind);
+  const ZERO = encodeURIComponent('\0');
+
+  const statuses = async (asked: readonly Promise<Response>[]): Promise<number[]> =>
+    (await Promise.all(asked)).map(({ status }) => status);
+
+  const post = (path: string, body: string): Promise<Response> =>
+    fetch(`${serving.address}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+
+  test('takes names in any writing, but none that cannot be seen', async () => {
+    const enter = (name: string): Promise<Response> => post('/api/guest', `{"name":"${name}"}`);
+    expect(new Set(await statuses(NO_NAMES.map(enter)))).toEqual(new Set([400]));
+    expect(new Set(await statuses(NAMES.map(enter)))).toEqual(new Set([201]));
+  });
+
+  test('refuses what its database could not keep or look for', async () => {
+    const anna = await newGuest(serving.address, 'Anna');
+    const remove = (path: string): Promise<Response> =>
+      fetch(`${serving.address}${path}`, { method: 'DELETE', headers: { authorization: `Bearer ${anna.token}` } });
+    const passkey = JSON.stringify({ ceremony: '\0', response: { id: '\0' } });
+    const asked = [
+      fetch(`${serving.address}/api/tables?game=${ZERO}`),
+      remove(`/api/bots/${ZERO}`),
+      remove(`/api/notify/${ZERO}`),
+      remove(`/api/sessions/${ZERO}`),
+      remove(`/api/account/passkeys/${ZERO}`),
+      post('/api/login', JSON.stringify({ username: '\0', password: 'three dry sherries' })),
+      post('/api/login/passkey', passkey),
+    ];
+    expect(new Set(await statuses(asked))).toEqual(new Set([400]));
+  });
+
+  test('refuses such lines and moments in a chat', async () => {
+    const anna = await newGuest(serving.address, 'Anna');
+    const table = await sitDownTo([anna, await newGuest(serving.address, 'Ben')]);
+    const line = await anna.connect();
+    await line.watch(table);
+    const refused = { type: 'no', why: { code: 'bad-message' } };
+    expect(await line.ask({ type: 'say', table, key: makeNonce(), text: '\0' })).toMatchObject(refused);
+    expect(await line.ask({ type: 'chat', table, before: 1e300 })).toMatchObject(refused);
+  });
+});
+
+/** Asks for something and breaks off without waiting for the answer. */
+const askAndBreakOff = ({ hostname, port }: URL): Promise<void> =>
+  new Promise((resolve) => {
+    const socket = connect(Number(port), hostname, () => {
+      socket.write(`GET /api/tables HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
+      setTimeout(() => socket.resetAndDestroy(), Math.random() * 3);
+    });
+    socket.on('error', () => {}).on('close', () => resolve());
+  });
+
+describe.each(KINDS)('a server on %s whose visitors break off', (kind) => {
+  // What troubles it would make the test fail.
+  const serving = serveEachTest(kind);
+
+  test('is not troubled by it', async () => {
+    const address = new URL(serving.address);
+    for (let i = 0; i < 10; i++) await Promise.all(Array.from({ length: 20 }, () => askAndBreakOff(address)));
+    expect((await fetch(`${serving.address}/api/tables`)).status).toBe(200);
+  });
 });
 
 describe.each(KINDS)('a server on %s that is asked too often', (kind) => {
@@ -116,14 +211,17 @@ describe.each(KINDS)('a server on %s that is asked too often', (kind) => {
     expect(answers.at(-1)).toBe(429);
   });
 
-  test('answers a player so often, from wherever it is, and others meanwhile', async () => {
+  test('answers a player so often, through whichever session, and others meanwhile', async () => {
     const [anna, ben] = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')];
-    const asking =
-      ({ token }: { token: string }) =>
-      (): Promise<Response> =>
-        fetch(`${serving.address}/api/mine`, { headers: { authorization: `Bearer ${token}` } });
-    expect(await statuses(11, asking(anna))).toEqual([...Array(10).fill(200), 429]);
-    expect((await asking(ben)()).status).toBe(200);
+    const account = { username: 'Anna.K', password: 'three dry sherries' };
+    await anna.post('/api/account', account);
+    const { token } = (await anna.post('/api/login', account)).body as { token: string };
+    const asking = (token: string) => (): Promise<Response> =>
+      fetch(`${serving.address}/api/mine`, { headers: { authorization: `Bearer ${token}` } });
+    // Making the account and coming in once more have counted already.
+    expect(await statuses(5, asking(anna.token))).toEqual(Array(5).fill(200));
+    expect(await statuses(4, asking(token))).toEqual([200, 200, 200, 429]);
+    expect((await asking(ben.token)()).status).toBe(200);
   });
 
   test('does not count the files of the client, of which a page needs many', async () => {

@@ -63,14 +63,14 @@ export async function makeServer({
   const rates = ratesFor(limits);
   const talkLimits = makeTalkLimits(limits, house.now);
   await addSafety(app, { isSecure: secureCookies, publicUrl });
-  await addRates(app, limits, house.now);
+  await addRates(app, limits, house);
   await addOpenApi(app);
   await app.register(cookie);
   await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false } });
   const doors = makeDoors(async (token) => (await playerOf(house.store.db, token, house.now())) !== undefined);
   const siteOptions = { rates, doors, isSecure: secureCookies, publicUrl };
   addGuestRoutes(app, house, siteOptions);
-  addAccountRoutes(app, house, siteOptions);
+  addAccountRoutes(app, house, hub, siteOptions);
   addOwnAccountRoutes(app, house, siteOptions);
   addSessionRoutes(app, house, siteOptions);
   addBotRoutes(app, house, siteOptions);
@@ -86,6 +86,8 @@ export async function makeServer({
       // What comes before it is known who speaks waits.
       socket.pause();
       const player = await callerOf(house, request);
+      // Whoever has gone meanwhile will not be heard to go once more.
+      if (socket.readyState === socket.CLOSED) return;
       if (player) doors.enter(socket, player.id, tokenOf(request) ?? '');
       const mayTalk = talkLimits(player?.id, request.ip);
       serveSocket({ hub, socket, player, mayTalk, trouble: house.trouble });

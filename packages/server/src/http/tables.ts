@@ -1,13 +1,17 @@
-import { openRecord, type Result, recordOf, type Seat } from '@taproom/engine';
-import { Nonce, type OwnTable, TableId, TableSetup } from '@taproom/protocol';
+import { type Result, recordOf, type Seat } from '@taproom/engine';
+import { KnownTable, Nonce, OwnTable, RecordSchema, TableId, TableInfo, TableSetup, Text } from '@taproom/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
+import type { Course } from '../match/course.ts';
 import type { Hub } from '../room/hub.ts';
 import type { House, Room } from '../room/room.ts';
 import { commitmentOf, infoOf, invitationTo, NOBODY_HERE, seatsOf, type Table } from '../tables/table.ts';
 import {
+  BadSeats,
+  BadValue,
   createTable,
   muteAt,
+  OtherRules,
   type Player,
   publicTables,
   rematchOf,
@@ -15,8 +19,10 @@ import {
   standUp,
   type TableError,
   tablesOf,
+  UnknownOption,
 } from '../tables/tables.ts';
-import { callerOf } from './caller.ts';
+import { answersBy } from './answers.ts';
+import { callerOf, notSignedIn } from './caller.ts';
 
 const closed = { additionalProperties: false } as const;
 const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 });
@@ -28,7 +34,7 @@ const MuteBody = Type.Object({ seat: Type.Union([SeatNumber, Type.Null()]), isMu
 const SeatBody = Type.Object({ seat: SeatNumber }, closed);
 const Params = Type.Object({ id: TableId });
 const Filter = Type.Object(
-  { game: Type.Optional(Type.String({ maxLength: 32 })), status: Type.Optional(Type.Enum(['waiting', 'playing'])) },
+  { game: Type.Optional(Text(0, 32)), status: Type.Optional(Type.Enum(['waiting', 'playing'])) },
   closed,
 );
 
@@ -50,6 +56,7 @@ const STATUS: Readonly<Record<TableError['code'], number>> = {
 };
 
 const tags = ['Tables'];
+const answers = answersBy({ ...STATUS, 'no-spectators': 403 }, [BadSeats, UnknownOption, BadValue, OtherRules]);
 
 type At = { Params: Static<typeof Params> };
 
@@ -57,12 +64,15 @@ type At = { Params: Static<typeof Params> };
 export function addTableRoutes(app: FastifyInstance, house: House, hub: Hub): void {
   const { store, now } = house;
 
-  const known = (table: Table, player: Player | undefined) => ({
+  const known = (table: Table, player: Player | undefined): KnownTable => ({
     info: infoOf(table, hub.find(table.row.id)?.presence ?? NOBODY_HERE),
     commitment: commitmentOf(table),
     ...(player && mayInvite(table, player) && { invitation: invitationTo(table) }),
     ...(player?.id === table.row.host && { isHost: true as const }),
   });
+
+  /** A table as those see it who only watch, and may lag behind. */
+  const forEveryone = (table: Table): TableInfo => hub.find(table.row.id)?.info(null) ?? infoOf(table, NOBODY_HERE);
 
   const send = (reply: FastifyReply, made: Result<Table, TableError>, player: Player, code = 200): FastifyReply =>
     made.ok ? reply.code(code).send(known(made.value, player)) : reply.code(STATUS[made.error.code]).send(made.error);
@@ -80,23 +90,36 @@ export function addTableRoutes(app: FastifyInstance, house: House, hub: Hub): vo
     work: (room: Room, player: Player) => Promise<FastifyReply>,
   ): Promise<FastifyReply> {
     const player = await callerOf(house, request);
-    if (!player) return reply.code(401).send({ code: 'not-signed-in' });
+    if (!player) return notSignedIn(reply);
     const room = await hub.open((request.params as Static<typeof Params>).id);
     return room ? work(room, player) : reply.code(404).send({ code: 'no-such-table' });
   }
 
   app.get<{ Querystring: Static<typeof Filter> }>(
     '/api/tables',
-    { schema: { tags, summary: 'The public tables, the newest first.', querystring: Filter } },
-    async (request) => (await publicTables(store.db, request.query)).map((table) => known(table, undefined).info),
+    {
+      schema: {
+        tags,
+        summary: 'The public tables, the newest first.',
+        querystring: Filter,
+        response: { 200: Type.Array(TableInfo) },
+      },
+    },
+    async (request) => (await publicTables(store.db, request.query)).map(forEveryone),
   );
 
   app.get(
     '/api/mine',
-    { schema: { tags, summary: 'Your tables, and whose turn it is at each.' } },
+    {
+      schema: {
+        tags,
+        summary: 'Your tables, and whose turn it is at each.',
+        response: answers({ 200: Type.Array(OwnTable) }, 'not-signed-in'),
+      },
+    },
     async (request, reply) => {
       const player = await callerOf(house, request);
-      if (!player) return reply.code(401).send({ code: 'not-signed-in' });
+      if (!player) return notSignedIn(reply);
       const tables = await tablesOf(store.db, player.id);
       const owned = async (table: Table): Promise<OwnTable> => ({
         ...known(table, player).info,
@@ -109,36 +132,67 @@ export function addTableRoutes(app: FastifyInstance, house: House, hub: Hub): vo
 
   app.post<{ Body: TableSetup }>(
     '/api/tables',
-    { schema: { tags, summary: 'Make a table.', body: TableSetup } },
+    {
+      schema: {
+        tags,
+        summary: 'Make a table.',
+        body: TableSetup,
+        response: answers(
+          { 201: KnownTable },
+          'not-signed-in',
+          'unknown-game',
+          'unknown-level',
+          'bad-seats',
+          'unknown-option',
+          'bad-value',
+          'one-seat-each',
+        ),
+      },
+    },
     async (request, reply) => {
       const player = await callerOf(house, request);
-      if (!player) return reply.code(401).send({ code: 'not-signed-in' });
+      if (!player) return notSignedIn(reply);
       return send(reply, await createTable(store.db, player, request.body, now()), player, 201);
     },
   );
 
   app.get<At>(
     '/api/tables/:id',
-    { schema: { tags, summary: 'A table; with the invitation, for those who may invite.', params: Params } },
+    {
+      schema: {
+        tags,
+        summary: 'A table; with the invitation, for those who may invite.',
+        params: Params,
+        response: answers({ 200: KnownTable }, 'no-such-table'),
+      },
+    },
     async (request, reply) => {
       const room = await hub.open(request.params.id);
       if (!room) return reply.code(404).send({ code: 'no-such-table' });
-      return known(room.table(), await callerOf(house, request));
+      const player = await callerOf(house, request);
+      return { ...known(room.table(), player), info: room.info(player?.id ?? null) };
     },
   );
 
   app.get<At>(
     '/api/tables/:id/record',
-    { schema: { tags, summary: 'The whole record of a match that is over.', params: Params } },
+    {
+      schema: {
+        tags,
+        summary: 'The whole record of a match that is over.',
+        params: Params,
+        response: answers({ 200: RecordSchema }, 'no-such-table', 'no-spectators', 'not-over'),
+      },
+    },
     async (request, reply) => {
       const room = await hub.open(request.params.id);
       if (!room) return reply.code(404).send({ code: 'no-such-table' });
-      if (!mayLook(room.table(), await callerOf(house, request)))
-        return reply.code(403).send({ code: 'no-spectators' });
-      const course = room.course();
-      // The whole record tells what was hidden; while the match runs, nobody sees it.
-      if (!course?.match.history.end) return reply.code(409).send({ code: 'not-over' });
-      return openRecord(recordOf(course.match));
+      const player = await callerOf(house, request);
+      if (!mayLook(room.table(), player)) return reply.code(403).send({ code: 'no-spectators' });
+      const course = room.courseFor(player?.id ?? null);
+      // The whole record tells what was hidden; until one has seen the match end, one does not get it.
+      if (!course || !isOver(room, course)) return reply.code(409).send({ code: 'not-over' });
+      return recordOf(course.match);
     },
   );
 
@@ -150,6 +204,16 @@ export function addTableRoutes(app: FastifyInstance, house: House, hub: Hub): vo
         summary: 'Sit down, with a nonce of your own for the dice. The last one begins the match.',
         params: Params,
         body: SitBody,
+        response: answers(
+          { 200: KnownTable },
+          'not-signed-in',
+          'no-such-table',
+          'not-invited',
+          'seat-taken',
+          'one-seat-each',
+          'already-begun',
+          'other-rules',
+        ),
       },
     },
     (request, reply) =>
@@ -162,7 +226,15 @@ export function addTableRoutes(app: FastifyInstance, house: House, hub: Hub): vo
 
   app.post<At & { Body: Static<typeof SeatBody> }>(
     '/api/tables/:id/stand',
-    { schema: { tags, summary: 'Give a seat up before the match has begun.', params: Params, body: SeatBody } },
+    {
+      schema: {
+        tags,
+        summary: 'Give a seat up before the match has begun.',
+        params: Params,
+        body: SeatBody,
+        response: answers({ 200: KnownTable }, 'not-signed-in', 'no-such-table', 'not-yours', 'already-begun'),
+      },
+    },
     (request, reply) =>
       atTable(request, reply, async (room, player) => {
         const stood = await standUp(store.db, room.table(), player, request.body.seat);
@@ -180,6 +252,7 @@ export function addTableRoutes(app: FastifyInstance, house: House, hub: Hub): vo
         summary: 'Mute a seat, or all who only watch, or let them speak again.',
         params: Params,
         body: MuteBody,
+        response: answers({ 200: KnownTable }, 'not-signed-in', 'no-such-table', 'not-yours'),
       },
     },
     (request, reply) =>
@@ -192,7 +265,21 @@ export function addTableRoutes(app: FastifyInstance, house: House, hub: Hub): vo
 
   app.post<At>(
     '/api/tables/:id/rematch',
-    { schema: { tags, summary: 'The same people at a new table.', params: Params } },
+    {
+      schema: {
+        tags,
+        summary: 'The same people at a new table.',
+        params: Params,
+        response: answers(
+          { 201: KnownTable },
+          'not-signed-in',
+          'no-such-table',
+          'not-yours',
+          'not-over',
+          'other-rules',
+        ),
+      },
+    },
     (request, reply) =>
       atTable(request, reply, async (room, player) => {
         const again = await rematchOf(store.db, room.table(), player, now());
@@ -204,6 +291,10 @@ export function addTableRoutes(app: FastifyInstance, house: House, hub: Hub): vo
 
 /** Those who sit at a table, and whoever made it, have the link for the seats that are not for everyone. */
 const mayInvite = (table: Table, { id }: Player): boolean => table.row.host === id || seatsOf(table, id).length > 0;
+
+/** Whether a match is over as far as somebody may know it, by its rules or because it was broken off. */
+const isOver = (room: Room, { match, seq }: Course): boolean =>
+  match.history.end !== undefined || (room.table().row.is_broken_off === 1 && seq === room.course()?.seq);
 
 /** Where nobody may watch, what was played is for those who sit there. */
 const mayLook = (table: Table, player: Player | undefined): boolean =>

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { Logger, type Runner, run, runMigrations, type WorkerEvents } from 'graphile-worker';
+import { Logger, type Runner, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Listener } from '../store/postgres-listener.ts';
 import { ATTEND } from '../store/postgres-triggers.ts';
@@ -11,6 +11,8 @@ const AT_ONCE = 8;
 const POLL = 500;
 /** How often jobs of processes that have died are looked for. */
 const RESCUE = 1_000;
+/** How long the database is left alone when it has gone away. */
+const RETRY = 1_000;
 /** The first half of the name of the locks by which workers show that they live. */
 const ALIVE = 7_469_412;
 
@@ -26,8 +28,8 @@ interface Job {
 }
 
 /**
- * Works the queue that all processes share. Each worker has a lock held for it as long as its process lives, which tells
- * the others that it is at work.
+ * Works the queue that all processes share. The workers of a process take jobs under one name, for which a lock is held
+ * as long as the process lives: it tells the others that somebody is at work.
  */
 export async function workQueue(
   pool: pg.Pool,
@@ -36,32 +38,64 @@ export async function workQueue(
   now: () => number,
 ): Promise<() => Promise<void>> {
   const events: WorkerEvents = new EventEmitter();
-  events.on('worker:create', ({ worker }) => hold(ALIVE, worker.workerId));
-  const runner = await run({
-    pgPool: pool,
-    concurrency: AT_ONCE,
-    pollInterval: POLL,
-    noHandleSignals: true,
-    logger: SILENT,
-    events,
-    parsedCronItems: [],
-    taskList: {
-      async [ATTEND](payload, { addJob }) {
-        const { match, seq } = payload as Job;
-        const next = await attend(match, seq);
-        const runAt = new Date(Date.now() + (next ?? 0) - now());
-        if (next !== null) await addJob(ATTEND, payload, { jobKey: `${match} ${seq}`, runAt });
-      },
-    },
+  let name = '';
+  let isStopped = false;
+  events.on('pool:create', ({ workerPool }) => {
+    name = workerPool.id;
+    hold(ALIVE, name);
   });
+  const begin = (): Promise<Runner> => run({ ...OPTIONS, pgPool: pool, events, taskList: tasksBy(attend, now) });
+  let runner = await begin();
+
+  /** The workers give up when the database goes away; once it is back, new ones begin where those have ended. */
+  async function keepAtWork(): Promise<void> {
+    while (!isStopped) {
+      await runner.promise.catch(() => {});
+      if (!isStopped) await beginAnew().catch(() => {});
+    }
+  }
+
+  async function beginAnew(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, RETRY));
+    await free(pool, name);
+    if (!isStopped) runner = await begin();
+    if (isStopped) await runner.stop();
+  }
+
+  const working = keepAtWork();
   const rescuing = setInterval(() => void rescue(pool).catch(() => {}), RESCUE);
-  return () => stop(runner, rescuing);
+  return async () => {
+    isStopped = true;
+    clearInterval(rescuing);
+    // It may have given up already.
+    await runner.stop().catch(() => {});
+    await working;
+  };
 }
 
-async function stop(runner: Runner, rescuing: NodeJS.Timeout): Promise<void> {
-  clearInterval(rescuing);
-  await runner.stop();
-}
+const OPTIONS = {
+  concurrency: AT_ONCE,
+  pollInterval: POLL,
+  noHandleSignals: true,
+  logger: SILENT,
+  parsedCronItems: [],
+  // Only what is reported in batches, however small, lets the workers give up when it cannot be; otherwise the whole
+  // process ends.
+  preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+};
+
+const tasksBy = (attend: Attend, now: () => number): TaskList => ({
+  async [ATTEND](payload, { addJob }) {
+    const { match, seq } = payload as Job;
+    const next = await attend(match, seq);
+    const runAt = new Date(Date.now() + (next ?? 0) - now());
+    if (next !== null) await addJob(ATTEND, payload, { jobKey: `${match} ${seq}`, runAt });
+  },
+});
+
+/** Frees the jobs that were taken under a name. */
+const free = (pool: pg.Pool, name: string): Promise<unknown> =>
+  pool.query('select graphile_worker.force_unlock_workers(array[$1])', [name]);
 
 /** Frees the jobs of workers that have died; without this nobody would touch them for hours. */
 const rescue = (pool: pg.Pool): Promise<unknown> =>

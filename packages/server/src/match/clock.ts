@@ -7,6 +7,13 @@ export interface Times {
   /** Milliseconds left to each seat; for a slow clock, those for the move at hand. */
   readonly left: readonly number[];
   readonly since: number;
+  /** What the last moves of one seat have brought it: whoever takes them back gives it back. */
+  readonly gains: readonly Gain[];
+}
+
+interface Gain {
+  readonly seat: Seat;
+  readonly time: number;
 }
 
 const SECOND = 1_000;
@@ -20,6 +27,7 @@ const allowance = (clock: Clock): number => {
 export const startTimes = (clock: Clock, seats: number, at: number): Times => ({
   left: Array<number>(seats).fill(allowance(clock)),
   since: at,
+  gains: [],
 });
 
 /** The times after an entry, for which `waitedFor` were waited. */
@@ -28,10 +36,24 @@ export function timesAfter(clock: Clock, times: Times, waitedFor: readonly Seat[
   if (clock.kind === 'none') return { ...times, since: at };
   const spent = Math.max(0, at - times.since);
   const left = times.left.map((time, one) => (waitedFor.includes(one) ? Math.max(0, time - spent) : time));
-  if (clock.kind === 'live' && kind === 'play') left[seat] = (left[seat] as number) + clock.increment * SECOND;
+  const before = left[seat] as number;
+  const time = gainBy(clock, before, kind, times.gains.at(-1));
+  left[seat] = Math.max(0, before + time);
+  return { left, since: at, gains: gainsAfter(times.gains, kind, { seat, time }) };
+}
+
+/** How much time an entry brings its seat, which has `left`. */
+function gainBy(clock: Clock, left: number, kind: Entry['kind'], last: Gain | undefined): number {
+  if (kind === 'undo') return -(last?.time ?? 0);
+  if (clock.kind === 'live') return kind === 'play' ? clock.increment * SECOND : 0;
   // Whoever takes a seat back has as long for the move at hand as for any other.
-  if (clock.kind === 'slow' && (kind === 'play' || kind === 'return')) left[seat] = allowance(clock);
-  return { left, since: at };
+  return kind === 'play' || kind === 'return' ? allowance(clock) - left : 0;
+}
+
+/** Only the last moves can be taken back, and only while no other seat has moved. */
+function gainsAfter(gains: readonly Gain[], kind: Entry['kind'], gain: Gain): readonly Gain[] {
+  if (kind === 'undo') return gains.slice(0, -1);
+  return kind === 'play' ? [...gains.filter(({ seat }) => seat === gain.seat), gain] : gains;
 }
 
 /** When the first of those waited for has used up its time, and who that is. */

@@ -3,13 +3,13 @@ import {
   act,
   type BaseState,
   type Match,
+  momentsOf,
   type Outcome,
   openMatch,
   type Refusal,
   type Result,
   resign,
   resultOf,
-  rewind,
   type Seat,
   type Tagged,
   undoPoint,
@@ -216,8 +216,17 @@ export function undoPointOf(course: Course, seat: Seat): number | undefined {
 
 function takeBack(course: Course, { seat, seq }: Entry): Changed {
   if (undoPointOf(course, seat) === undefined) return { ok: false, error: { code: 'nothing-to-undo' } };
-  const { opening, steps, positions } = course;
-  const before = positions.at(-2)?.match ?? rewind(opening.game, course.match, course.match.history.entries.length - 1);
-  const kept = positions.length > 1 ? positions.slice(0, -1) : [{ seq, match: before }];
-  return { ok: true, value: { match: before, steps: steps.slice(0, -1), positions: kept, undoneAt: seq } };
+  const positions = positionsBefore(course, seq);
+  const { match } = positions.at(-1) as Position;
+  return { ok: true, value: { match, steps: course.steps.slice(0, -1), positions, undoneAt: seq } };
+}
+
+/**
+ * The positions without the last one. Two at least are needed to know what may be taken back: where fewer would be
+ * left, the match is replayed once, rather than for everyone who asks.
+ */
+function positionsBefore({ opening, match, positions }: Course, seq: number): Position[] {
+  if (positions.length > 2) return positions.slice(0, -1);
+  const moments = momentsOf(opening.game, match.history).slice(0, -1);
+  return moments.slice(-KEPT_POSITIONS).map((moment) => ({ seq, match: moment.match }));
 }

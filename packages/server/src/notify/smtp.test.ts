@@ -1,3 +1,4 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { CERTIFICATE, POLITE, type Script, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import { parseMailServer, sendMail } from './smtp.ts';
@@ -48,6 +49,21 @@ test('a mail server that cannot show who it is gets neither password nor letter'
   mail = await startMailServer(ENCRYPTING, 'localhost');
   await expect(sendMail({ ...serverAt(mail.port, 'house'), host: 'localhost' }, LETTER)).rejects.toThrow('certificate');
   expect(lines()).toEqual(['EHLO taproom', 'STARTTLS']);
+});
+
+test('a mail server that falls silent when it is to encrypt does not leave anybody waiting', async () => {
+  const silent = createServer((socket) => {
+    socket.write('220 mail.example\r\n');
+    socket.on('error', () => {}).on('data', (line) => socket.write(answerTo(line.toString())));
+  });
+  const answerTo = (line: string): string => {
+    if (line.startsWith('EHLO')) return '250 STARTTLS\r\n';
+    return line.startsWith('STARTTLS') ? '220 go on\r\n' : '';
+  };
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+  const { port } = silent.address() as AddressInfo;
+  await expect(sendMail({ ...serverAt(port), patience: 100 }, LETTER)).rejects.toThrow('does not answer');
+  silent.close();
 });
 
 test('a mail server that will not take it is quoted', async () => {

@@ -14,6 +14,8 @@ export interface MailServer {
   readonly from: string;
   /** Another authority than the usual ones. */
   readonly ca?: string;
+  /** How long it may be silent, in milliseconds. */
+  readonly patience?: number;
 }
 
 export interface Letter {
@@ -51,7 +53,7 @@ export async function sendMail(server: MailServer, letter: Letter): Promise<void
     let offered = await talk.ask('EHLO taproom', 250);
     if (!server.isSecure && /STARTTLS/i.test(offered)) {
       await talk.ask('STARTTLS', 220);
-      talk = converse(await encrypt(server, talk.socket));
+      talk = converse(server, await encrypt(server, talk.socket));
       offered = await talk.ask('EHLO taproom', 250);
     }
     if (server.user) await logIn(talk, server);
@@ -82,21 +84,28 @@ async function begin(server: MailServer): Promise<Talk> {
   const socket = isSecure
     ? connectTls({ host, port, servername: host, ...(ca && { ca }) })
     : connectPlain({ host, port });
-  const talk = converse(socket);
+  const talk = converse(server, socket);
   await talk.ask('', 220);
   return talk;
 }
 
-const encrypt = ({ host, ca }: MailServer, socket: Socket): Promise<Socket> =>
+const encrypt = (server: MailServer, socket: Socket): Promise<Socket> =>
   new Promise((resolve, reject) => {
+    const { host, ca } = server;
     socket.removeAllListeners();
     const secure = connectTls({ socket, servername: host, ...(ca && { ca }) }, () => resolve(secure));
     secure.once('error', reject);
+    waitFor(server, secure);
   });
 
+/** Gives up on a mail server that is silent for too long. */
+function waitFor({ patience = PATIENCE }: MailServer, socket: Socket): void {
+  socket.setTimeout(patience, () => socket.destroy(new Error('the mail server does not answer')));
+}
+
 /** One line after the other, each with its reply; a reply may have several lines, `250-…` until `250 …`. */
-function converse(socket: Socket): Talk {
-  socket.setTimeout(PATIENCE, () => socket.destroy(new Error('the mail server does not answer')));
+function converse(server: MailServer, socket: Socket): Talk {
+  waitFor(server, socket);
   let lines: string[] = [];
   let answer: ((reply: string) => void) | undefined;
   let fail: ((reason: Error) => void) | undefined;

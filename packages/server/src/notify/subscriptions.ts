@@ -97,3 +97,12 @@ export async function unsubscribe(db: Db, player: string, id: string): Promise<b
     .executeTakeFirst();
   return done.numDeletedRows > 0n;
 }
+
+/** The ways of one player become another's, but for those that lead where the other is told already. */
+export async function takeOverWays(db: Db, from: string, to: string): Promise<void> {
+  const known = new Set((await subscriptionsOf(db, to)).map(({ way }) => whereOf(way)));
+  const fresh = (await subscriptionsOf(db, from)).filter(({ way }) => !known.has(whereOf(way)));
+  const ids = fresh.map(({ id }) => id);
+  if (ids.length > 0) await db.updateTable('subscriptions').set({ player: to }).where('id', 'in', ids).execute();
+  await db.deleteFrom('subscriptions').where('player', '=', from).execute();
+}

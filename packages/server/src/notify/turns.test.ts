@@ -1,12 +1,12 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Tagged } from '@taproom/engine';
-import type { OwnTable } from '@taproom/protocol';
+import { makeNonce, type Tagged } from '@taproom/engine';
+import type { OwnTable, TableInfo } from '@taproom/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../store/open.ts';
 import { decrypt } from '../testing/decrypt.ts';
-import { type Guest, newGuest, sitDownTo } from '../testing/guest.ts';
+import { type Guest, newGuest, SETUP, sitDownTo } from '../testing/guest.ts';
 import { KINDS } from '../testing/places.ts';
 import { serveEachTest } from '../testing/serving.ts';
 
@@ -69,6 +69,19 @@ describe.each(KINDS)('players at a server on %s', (kind) => {
     return { table, waiting: mine[0]?.turn[0] as 0 | 1 };
   }
 
+  /** A match in which the first move must be made within half a second, which nobody could ask for. */
+  async function hurriedTable([anna, ben]: readonly [Guest, Guest]): Promise<string> {
+    const made = await anna.post('/api/tables', SETUP);
+    const { id } = (made.body as { info: TableInfo }).info;
+    const { db, close } = await openStore(serving.place);
+    const setup = JSON.stringify({ ...SETUP, clock: { kind: 'live', bank: 0.5, increment: 0 } });
+    await db.updateTable('matches').set({ setup }).where('id', '=', id).execute();
+    await close();
+    await anna.post(`/api/tables/${id}/sit`, { seat: 0, nonce: makeNonce() });
+    await ben.post(`/api/tables/${id}/sit`, { seat: 1, nonce: makeNonce() });
+    return id;
+  }
+
   test('are told by webhook and push that it is their turn, although they are away', async () => {
     const guests = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')] as const;
     for (const guest of guests) {
@@ -89,6 +102,17 @@ describe.each(KINDS)('players at a server on %s', (kind) => {
       title: 'Dice Box: jsi na tahu',
       body: 'U stolu se čeká na tebe.',
     });
+  });
+
+  test('who let the time for the first move run out are told once', async () => {
+    const guests = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')] as const;
+    for (const guest of guests) await guest.post('/api/notify', { kind: 'webhook', url: `${address}/hook` });
+    const table = await hurriedTable(guests);
+    const line = await (await newGuest(serving.address, 'Cyril')).connect();
+    await line.watch(table);
+    await line.until(table, ({ info }) => info.status === 'over');
+    await serving.restart();
+    expect(calls).toHaveLength(1);
   });
 
   test('are left in peace at the table, and when they have switched it off', async () => {
@@ -190,6 +214,8 @@ describe.each(KINDS)('players at a server on %s', (kind) => {
     expect(await anna.post('/api/notify', mail)).toMatchObject({ status: 409, body: { code: 'no-mail' } });
     for (const way of [
       { kind: 'webhook', url: 'file:///etc/passwd' },
+      { kind: 'webhook', url: 'http://%' },
+      { ...pushWay(), endpoint: 'https://push.example:99999/' },
       { kind: 'mail', address: 'a@b\r\nRCPT TO:<c@d>', language: 'en' },
       { kind: 'push', endpoint: address, keys: { p256dh: 'x', auth: 'y' }, language: 'en' },
       { kind: 'pigeon' },

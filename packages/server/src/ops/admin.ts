@@ -36,24 +36,27 @@ async function withStore<T>(place: string, work: (store: Store) => Promise<T>): 
 /** All tables that are not over, the newest first. */
 export const listTables = (place: string): Promise<AdminTable[]> =>
   withStore(place, async ({ db }) => {
-    const rows = await db
-      .selectFrom('matches')
+    const open = db.selectFrom('matches').where('status', '!=', 'over');
+    const rows = await open.selectAll().orderBy('created_at', 'desc').execute();
+    const seats = await db
+      .selectFrom('seats')
       .selectAll()
-      .where('status', '!=', 'over')
-      .orderBy('created_at', 'desc')
+      .where('match', 'in', open.select('id'))
+      .orderBy('seat')
       .execute();
-    const seats = await db.selectFrom('seats').selectAll().orderBy('seat').execute();
     const counts = await db
       .selectFrom('entries')
       .select(({ fn }) => ['match', fn.max('seq').as('last')])
+      .where('match', 'in', open.select('id'))
       .groupBy('match')
       .execute();
+    const seatsAt = Map.groupBy(seats, ({ match }) => match);
     const last = new Map(counts.map(({ match, last }) => [match, last]));
     return rows.map(({ id, game, status, created_at }) => ({
       id,
       game,
       status,
-      players: seats.filter(({ match }) => match === id).map(({ kind, name }) => name || kind),
+      players: (seatsAt.get(id) ?? []).map(({ kind, name }) => name || kind),
       entries: last.get(id) ?? 0,
       createdAt: created_at,
     }));
@@ -65,7 +68,7 @@ export const endTableNow = (place: string, id: string, now: number): Promise<boo
     db.transaction().execute(async (tx) => {
       const ended = await tx
         .updateTable('matches')
-        .set({ status: 'over', ended_at: now })
+        .set({ status: 'over', ended_at: now, is_broken_off: 1 })
         .where('id', '=', id)
         .where('status', '!=', 'over')
         .executeTakeFirst();

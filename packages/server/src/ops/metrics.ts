@@ -1,3 +1,4 @@
+import { TableStatus } from '@taproom/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
 import type { OnCommit, Store } from '../store/store.ts';
 
@@ -59,7 +60,9 @@ export function makeMetrics(registry: Registry, { db }: Store, counted: Counted)
         .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
         .groupBy('status')
         .execute();
-      for (const { status, count } of rows) this.set({ status }, count);
+      const counts = new Map(rows.map(({ status, count }) => [status, count]));
+      // A status that no match has any more would keep the figure of the last time.
+      for (const status of TableStatus.enum) this.set({ status }, counts.get(status) ?? 0);
     },
   });
   return {

@@ -2,44 +2,39 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeNonce, type Tagged } from '@taproom/engine';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { TableInfo } from '@taproom/protocol';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../server.ts';
 import { openStore } from '../store/open.ts';
 import { connectWith, newGuest, SETUP, sitDownTo } from '../testing/guest.ts';
-import { KINDS, newPlace, type Place } from '../testing/places.ts';
-import { NO_LIMITS } from '../testing/serving.ts';
+import { KINDS, newPlace } from '../testing/places.ts';
+import { NO_LIMITS, serveEachTest } from '../testing/serving.ts';
 import { backUp, endTableNow, listTables } from './admin.ts';
 import { makeLog } from './log.ts';
 
 describe.each(KINDS)('a house on %s', (kind) => {
-  let place: Place;
-  let server: RunningServer;
   const lines: string[] = [];
+  const serving = serveEachTest(kind, () => ({ log: makeLog('debug', { write: (line) => void lines.push(line) }) }));
 
-  beforeEach(async () => {
+  beforeEach(() => {
     lines.length = 0;
-    place = await newPlace(kind);
-    const log = makeLog('debug', { write: (line) => void lines.push(line) });
-    server = await startServer({ place: place.place, host: '127.0.0.1', port: 0, limits: NO_LIMITS, log });
-  });
-
-  afterEach(async () => {
-    await server.close();
-    await place.remove();
   });
 
   const status = async (path: string, headers = {}): Promise<number> =>
-    (await fetch(`${server.address}${path}`, { headers })).status;
+    (await fetch(`${serving.address}${path}`, { headers })).status;
+
+  const figuresNow = async (): Promise<string> => (await fetch(`${serving.address}/metrics`)).text();
 
   test('says that it lives and is ready, and how it is doing', async () => {
     expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
-    const guests = [await newGuest(server.address, 'Anna'), await newGuest(server.address, 'Ben')];
+    const guests = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')];
     const table = await sitDownTo(guests);
     const line = await guests[0]?.connect();
     await line?.watch(table);
+    expect(await figuresNow()).toContain('taproom_matches{status="playing"} 1');
     await line?.ask({ type: 'resign', table, seat: 0, seq: 0, key: makeNonce() });
     await line?.ask({ type: 'undo', table, seat: 0, seq: 1, key: makeNonce() });
-    const figures = await (await fetch(`${server.address}/metrics`)).text();
+    const figures = await figuresNow();
     for (const figure of [
       'taproom_moves_total{kind="resign"} 1',
       'taproom_commit_seconds_count 1',
@@ -47,6 +42,7 @@ describe.each(KINDS)('a house on %s', (kind) => {
       'taproom_sockets 1',
       'taproom_tables_open 1',
       'taproom_matches{status="over"} 1',
+      'taproom_matches{status="playing"} 0',
     ])
       expect(figures).toContain(figure);
     expect(await status('/metrics', { 'x-forwarded-for': '1.2.3.4' })).toBe(403);
@@ -54,7 +50,7 @@ describe.each(KINDS)('a house on %s', (kind) => {
 
   /** What only the database knows of a table. */
   async function secretsOf(table: string): Promise<string[]> {
-    const { db, close } = await openStore(place.place);
+    const { db, close } = await openStore(serving.place);
     const { secret } = await db
       .selectFrom('matches')
       .select('secret')
@@ -68,7 +64,7 @@ describe.each(KINDS)('a house on %s', (kind) => {
 
   test('writes down what happens, but no secrets', async () => {
     const password = 'three dry sherries';
-    const [anna, ben] = [await newGuest(server.address, 'Anna'), await newGuest(server.address, 'Ben')];
+    const [anna, ben] = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')];
     await anna.post('/api/account', { username: 'Anna', password });
     const again = (await anna.post('/api/login', { username: 'Anna', password })).body as { token: string };
     await anna.post('/api/login', { username: 'Anna', password: 'a wrong guess' });
@@ -92,29 +88,33 @@ describe.each(KINDS)('a house on %s', (kind) => {
   });
 
   test('tells everyone to come back when it closes', async () => {
-    const anna = await newGuest(server.address, 'Anna');
+    const anna = await newGuest(serving.address, 'Anna');
     const line = await anna.connect();
     const bye = line.hears((message) => 'type' in message && message.type === 'bye');
-    await server.close();
+    await serving.restart();
     expect(await bye).toMatchObject({ type: 'bye', after: expect.any(Number) });
-    server = await startServer({ place: place.place, host: '127.0.0.1', port: 0, limits: NO_LIMITS });
   });
 
   test('lets whoever runs it list tables and end one while it is played', async () => {
-    const guests = [await newGuest(server.address, 'Anna'), await newGuest(server.address, 'Ben')] as const;
+    const guests = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')] as const;
     const table = await sitDownTo(guests);
     const line = await guests[0].connect();
     const { actors } = await line.watch(table);
     const listed = { id: table, game: 'dice-box', status: 'playing', players: ['Anna', 'Ben'], entries: 0 };
-    expect(await listTables(place.place)).toMatchObject([listed]);
-    expect(await endTableNow(place.place, table, Date.now())).toBe(true);
-    await line.until(table, ({ info }) => info.status === 'over');
+    expect(await listTables(serving.place)).toMatchObject([listed]);
+    expect(await endTableNow(serving.place, table, Date.now())).toBe(true);
+    await line.until(table, ({ info }) => info.status === 'over' && info.isBrokenOff === true);
     const other = await guests[actors[0] as 0 | 1].connect();
     await other.watch(table);
     const late = await other.play(table, actors[0] as number, { type: 'place' } as Tagged);
     expect(late).toMatchObject({ why: { code: 'game-over' } });
-    expect([await listTables(place.place), await endTableNow(place.place, table, 1)]).toEqual([[], false]);
-    expect(await endTableNow(place.place, 'nosuchtabl', 1)).toBe(false);
+    expect([await listTables(serving.place), await endTableNow(serving.place, table, 1)]).toEqual([[], false]);
+    const record = await fetch(`${serving.address}/api/tables/${table}/record`);
+    expect(await record.json()).toMatchObject({ entries: [], dice: { secret: expect.any(String) } });
+    const rematch = await guests[0].post(`/api/tables/${table}/rematch`, {});
+    expect((rematch.body as { info: TableInfo }).info).toMatchObject({ status: 'waiting', endedAt: null });
+    expect((rematch.body as { info: TableInfo }).info).not.toHaveProperty('isBrokenOff');
+    expect(await endTableNow(serving.place, 'nosuchtabl', 1)).toBe(false);
   });
 });
 

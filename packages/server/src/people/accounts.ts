@@ -70,16 +70,29 @@ export async function changePassword(
 
 /** Another name; tables keep the one under which they were sat down to. */
 export async function rename(db: Db, player: string, username: string): Promise<Result<Person, AccountError>> {
+  if (await isAnothers(db, player, username)) return fail({ code: 'name-taken' });
+  try {
+    const isRenamed = await db.transaction().execute((tx) => setName(tx, player, username));
+    return isRenamed ? ok({ id: player, kind: 'account', name: username }) : fail({ code: 'no-account' });
+  } catch (error) {
+    // Somebody else has taken it in the same moment.
+    if (await isAnothers(db, player, username)) return fail({ code: 'name-taken' });
+    throw error;
+  }
+}
+
+async function isAnothers(db: Db, player: string, username: string): Promise<boolean> {
   const holder = await accountNamed(db, username);
-  if (holder && holder.player !== player) return fail({ code: 'name-taken' });
+  return holder !== undefined && holder.player !== player;
+}
+
+/** False if there is no such account. */
+async function setName(db: Db, player: string, username: string): Promise<boolean> {
   const names = { username, folded: folded(username) };
-  const isRenamed = await db.transaction().execute(async (tx) => {
-    const renamed = await tx.updateTable('accounts').set(names).where('player', '=', player).executeTakeFirst();
-    if (renamed.numUpdatedRows === 0n) return false;
-    await tx.updateTable('players').set({ name: username }).where('id', '=', player).execute();
-    return true;
-  });
-  return isRenamed ? ok({ id: player, kind: 'account', name: username }) : fail({ code: 'no-account' });
+  const renamed = await db.updateTable('accounts').set(names).where('player', '=', player).executeTakeFirst();
+  if (renamed.numUpdatedRows === 0n) return false;
+  await db.updateTable('players').set({ name: username }).where('id', '=', player).execute();
+  return true;
 }
 
 /** Forgets an account, its bots and all ways to it; what was played stays. Gives the players that are nobody's now. */

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@taproom/engine';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { Player } from '../tables/tables.ts';
-import { createPlayer, openSession, type Person } from './sessions.ts';
+import { createPlayer, openSession, type Person, type SignedIn } from './sessions.ts';
 
 type Db = Kysely<Schema>;
 
@@ -12,18 +12,24 @@ export type BotError = { readonly code: 'no-account' | 'too-many-bots' | 'no-suc
 const MOST_BOTS = 16;
 
 /** A player for a program, with the token by which the program is known; it is told only this once. */
-export async function createBot(
-  db: Db,
-  owner: Person,
-  name: string,
-  now: number,
-): Promise<Result<{ player: Player; token: string }, BotError>> {
+export async function createBot(db: Db, owner: Person, name: string, now: number): Promise<Result<SignedIn, BotError>> {
   if (owner.kind !== 'account') return fail({ code: 'no-account' });
-  if ((await botsOf(db, owner.id)).length >= MOST_BOTS) return fail({ code: 'too-many-bots' });
-  const player = await createPlayer(db, 'bot', name, now);
-  await db.insertInto('bots').values({ player: player.id, owner: owner.id }).execute();
-  return ok({ player, token: await openSession(db, player, now, 'bot') });
+  return db.transaction().execute(async (tx) => {
+    await lock(tx, owner.id);
+    if ((await botsOf(tx, owner.id)).length >= MOST_BOTS) return fail({ code: 'too-many-bots' });
+    const player = await createPlayer(tx, 'bot', name, now);
+    await tx.insertInto('bots').values({ player: player.id, owner: owner.id }).execute();
+    return ok({ player, token: await openSession(tx, player, now, 'bot') });
+  });
 }
+
+/** Of those who make bots for one account at once, each counts those of the one before. */
+const lock = async (db: Db, owner: string): Promise<void> =>
+  void (await db
+    .updateTable('accounts')
+    .set(({ ref }) => ({ player: ref('player') }))
+    .where('player', '=', owner)
+    .execute());
 
 export const botsOf = (db: Db, owner: string): Promise<Player[]> =>
   db

@@ -9,6 +9,7 @@ import {
 } from '@simplewebauthn/server';
 import { fail, ok, type Result } from '@taproom/engine';
 import type { Kysely, Selectable } from 'kysely';
+import Type, { type Static } from 'typebox';
 import { randomId } from '../random-id.ts';
 import type { Schema } from '../store/schema.ts';
 import { type AccountError, becomeAccount, isTaken } from './accounts.ts';
@@ -16,6 +17,8 @@ import type { Person } from './sessions.ts';
 
 type Db = Kysely<Schema>;
 type Ceremony = Selectable<Schema['ceremonies']>;
+
+const closed = { additionalProperties: false } as const;
 
 /** The site that a passkey is for. */
 export interface Party {
@@ -26,24 +29,30 @@ export interface Party {
 export type PasskeyError = AccountError | { readonly code: 'bad-passkey' | 'no-such-passkey' | 'last-way-in' };
 
 /** A passkey as its owner sees it. */
-export interface PasskeyInfo {
-  readonly id: string;
-  readonly createdAt: number;
-}
+export const PasskeyInfo = Type.Object(
+  { id: Type.String(), createdAt: Type.Integer({ description: 'milliseconds since 1970' }) },
+  closed,
+);
+export type PasskeyInfo = Readonly<Static<typeof PasskeyInfo>>;
 
-/** What the browser must answer, and under which name. */
-export interface Begun<T> {
-  readonly ceremony: string;
-  readonly options: T;
-}
+type RegistrationOptions = Awaited<ReturnType<typeof generateRegistrationOptions>>;
+type LoginOptions = Awaited<ReturnType<typeof generateAuthenticationOptions>>;
+
+/** What the browser must answer, and under which name. The form of the options is the browser's own. */
+const begun = <T>(reader: string) => {
+  const description = `for PublicKeyCredential.${reader}()`;
+  const options = Type.Unsafe<T>(Type.Object({ challenge: Type.String() }, { description }));
+  return Type.Object({ ceremony: Type.String(), options }, closed);
+};
+export const BegunPasskey = begun<RegistrationOptions>('parseCreationOptionsFromJSON');
+type BegunPasskey = Static<typeof BegunPasskey>;
+export const BegunLogin = begun<LoginOptions>('parseRequestOptionsFromJSON');
+type BegunLogin = Static<typeof BegunLogin>;
 
 const NAME = 'Taproom';
 const PATIENCE = 5 * 60_000;
 const ID_LETTERS = 20;
 const NAME_LETTERS = 16;
-
-type RegistrationOptions = Awaited<ReturnType<typeof generateRegistrationOptions>>;
-type LoginOptions = Awaited<ReturnType<typeof generateAuthenticationOptions>>;
 
 /** Begins to make a passkey: a guest's first, under a name that is still free, or another one of an account. */
 export async function beginPasskey(
@@ -52,7 +61,7 @@ export async function beginPasskey(
   person: Person,
   username: string | undefined,
   now: number,
-): Promise<Result<Begun<RegistrationOptions>, PasskeyError>> {
+): Promise<Result<BegunPasskey, PasskeyError>> {
   if (person.kind === 'bot') return fail({ code: 'no-account' });
   if (person.kind === 'guest' && (username === undefined || (await isTaken(db, username))))
     return fail({ code: 'name-taken' });
@@ -104,7 +113,7 @@ export async function finishPasskey(
 }
 
 /** Begins to come in by a passkey. Nobody says who it is: the passkey does. */
-export async function beginLogin(db: Db, party: Party, now: number): Promise<Begun<LoginOptions>> {
+export async function beginLogin(db: Db, party: Party, now: number): Promise<BegunLogin> {
   const options = await generateAuthenticationOptions({ rpID: party.host, timeout: PATIENCE });
   return { ceremony: await keep(db, options.challenge, { player: null, username: null }, now), options };
 }

@@ -1,3 +1,4 @@
+import { makeNonce } from '@taproom/engine';
 import type { TableInfo } from '@taproom/protocol';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -5,6 +6,7 @@ import { openStore } from '../store/open.ts';
 import { makeAuthenticator } from '../testing/authenticator.ts';
 import { connectWith, newGuest, sitDownTo } from '../testing/guest.ts';
 import { KINDS } from '../testing/places.ts';
+import { playOn } from '../testing/play-on.ts';
 import { serveEachTest } from '../testing/serving.ts';
 
 const DAY = 86_400_000;
@@ -85,6 +87,84 @@ describe.each(KINDS)('people known to a server on %s', (kind) => {
       expect((await line.watch(table)).mine).toEqual([0]);
     });
 
+    /** An account on another device, and a way to come in with it. */
+    async function accountElsewhere(
+      name: string,
+    ): Promise<{ token: string; comeIn: (from: string) => Promise<string> }> {
+      const { token } = await newGuest(serving.address, name);
+      await post('/api/account', { username: name, password: PASSWORD }, token);
+      const comeIn = async (from: string): Promise<string> =>
+        (await post<SignedIn>('/api/login', { username: name, password: PASSWORD }, from)).body.token;
+      return { token, comeIn };
+    }
+
+    test('whoever comes in brings along what was begun here as a guest, in the middle of a match too', async () => {
+      const anna = await accountElsewhere('Anna.K');
+      const [guest, ben] = [await newGuest(serving.address, 'Annie'), await newGuest(serving.address, 'Ben')];
+      const table = await sitDownTo([guest, ben]);
+      const watching = await ben.connect();
+      await watching.watch(table);
+      const { closed } = await openSocket(guest.token);
+      const token = await anna.comeIn(guest.token);
+      expect(await closed).toBe(4_001);
+      expect(await mine(token)).toEqual([table]);
+      expect((await ask('GET', '/api/sessions', guest.token)).status).toBe(401);
+
+      const line = await connectWith(serving.address, token);
+      expect((await line.watch(table)).mine).toEqual([0]);
+      const answer = await line.ask({ type: 'resign', table, seat: 0, seq: 0, key: makeNonce() });
+      expect(answer).toMatchObject({ type: 'yes', seq: 1 });
+      expect(await watching.until(table, ({ seq }) => seq === 1)).toMatchObject({ mine: [1], resigned: [0] });
+      const muted = await post(`/api/tables/${table}/mute`, { seat: null, isMuted: true }, token);
+      expect(muted.status).toBe(200);
+    });
+
+    test('whoever brings a seat along plays on at another device that only watched', async () => {
+      const anna = await accountElsewhere('Anna.K');
+      const [guest, ben] = [await newGuest(serving.address, 'Annie'), await newGuest(serving.address, 'Ben')];
+      const table = await sitDownTo([guest, ben], { game: 'dice-brewing' });
+      const [first, bens] = [await guest.connect(), await ben.connect()];
+      const other = await connectWith(serving.address, anna.token);
+      for (const line of [first, bens, other]) await line.watch(table);
+      await playOn(table, [first, bens], 4);
+      expect((await other.until(table, ({ seq }) => seq === 4)).mine).toEqual([]);
+      await anna.comeIn(guest.token);
+      await other.until(table, ({ mine }) => mine.length === 1);
+      await first.close();
+      await playOn(table, [other, bens], 8);
+      const { info: _, shapes: __, log: ___, logFrom: ____, ...known } = other.state(table);
+      const again = await connectWith(serving.address, anna.token);
+      expect(await again.watch(table)).toMatchObject(known);
+    });
+
+    test('ways to be called come along too, each once', async () => {
+      const anna = await accountElsewhere('Anna.K');
+      const guest = await newGuest(serving.address, 'Annie');
+      const hook = (name: string): object => ({ kind: 'webhook', url: `${serving.address}/${name}` });
+      await post('/api/notify', hook('both'), anna.token);
+      for (const name of ['both', 'guest']) await guest.post('/api/notify', hook(name));
+      const token = await anna.comeIn(guest.token);
+      const { body } = await ask<{ ways: { where: string }[] }>('GET', '/api/notify', token);
+      expect(body.ways.map(({ where }) => where.split('/').at(-1))).toEqual(['both', 'guest']);
+    });
+
+    test('a seat stays with the guest where the account sits already', async () => {
+      const anna = await accountElsewhere('Anna.K');
+      const guest = await newGuest(serving.address, 'Annie');
+      const table = await sitDownTo([guest, { ...guest, post: (path, body) => post(path, body, anna.token) }]);
+      const token = await anna.comeIn(guest.token);
+      const line = await connectWith(serving.address, token);
+      expect((await line.watch(table)).mine).toEqual([1]);
+    });
+
+    test('whoever comes in from another account leaves that as it is', async () => {
+      const [anna, bea] = [await accountElsewhere('Anna.K'), await accountElsewhere('Bea')];
+      const guest = await newGuest(serving.address, 'Ben');
+      const table = await sitDownTo([{ ...guest, post: (path, body) => post(path, body, bea.token) }, guest]);
+      expect(await mine(await anna.comeIn(bea.token))).toEqual([]);
+      expect(await mine(bea.token)).toEqual([table]);
+    });
+
     test('names are unique whatever their case, and passwords are not too short', async () => {
       const [anna, ben] = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')];
       const named = (username: string, token: string, password = PASSWORD): Promise<[number, string | undefined]> =>
@@ -144,6 +224,13 @@ describe.each(KINDS)('people known to a server on %s', (kind) => {
       expect((await post('/api/login', { username: 'anežka', password: PASSWORD })).status).toBe(200);
       const guest = await newGuest(serving.address, 'Eve');
       expect(await codeOf(post('/api/account/name', { username: 'Eve' }, guest.token))).toEqual([409, 'no-account']);
+    });
+
+    test('a name that many want at once becomes that of one of them', async () => {
+      const people = await Promise.all(['Anna', 'Ben', 'Eve'].map((name) => newGuest(serving.address, name)));
+      for (const { name, token } of people) await post('/api/account', { username: name, password: PASSWORD }, token);
+      const taken = people.map(({ token }) => codeOf(post('/api/account/name', { username: 'Hops' }, token)));
+      expect((await Promise.all(taken)).map(([status]) => status).sort()).toEqual([200, 409, 409]);
     });
 
     test('an account is forgotten with its bots and sessions, and its name is free again', async () => {
@@ -355,6 +442,15 @@ describe.each(KINDS)('people known to a server on %s', (kind) => {
   });
 
   describe('as bots', () => {
+    test('are no more than an account may have, however many are made at once', async () => {
+      const anna = await newGuest(serving.address, 'Anna');
+      await post('/api/account', { username: 'Anna', password: PASSWORD }, anna.token);
+      const made = Array.from({ length: 20 }, () => post('/api/bots', { name: 'Robot' }, anna.token));
+      const statuses = (await Promise.all(made)).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 201).length).toBe(16);
+      expect((await ask<object[]>('GET', '/api/bots', anna.token)).body.length).toBe(16);
+    });
+
     test('belong to an account, which makes them and takes their tokens away', async () => {
       const [anna, eve] = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Eve')];
       expect(await codeOf(post('/api/bots', { name: 'Robot' }, anna.token))).toEqual([403, 'no-account']);

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import Type, { type Static } from 'typebox';
 import { randomId, randomToken } from '../random-id.ts';
 import type { Schema } from '../store/schema.ts';
-import type { Player } from '../tables/tables.ts';
+import { Player } from '../tables/tables.ts';
 
 type Db = Kysely<Schema>;
+
+const closed = { additionalProperties: false } as const;
 
 const ID_LETTERS = 12;
 const DAY = 86_400_000;
@@ -14,19 +17,27 @@ const SESSION_ID_LETTERS = 16;
 const LONGEST_AGENT = 160;
 
 /** Someone who is known here, and how. */
-export interface Person extends Player {
-  readonly kind: 'guest' | 'account' | 'bot';
-}
+export const Person = Type.Object({ ...Player.properties, kind: Type.Enum(['guest', 'account', 'bot']) }, closed);
+export type Person = Readonly<Static<typeof Person>>;
+
+/** Someone who has come in; the token stays in the browser, or with the program. */
+export const SignedIn = Type.Object({ player: Person, token: Type.String() }, closed);
+export type SignedIn = Readonly<Static<typeof SignedIn>>;
+
+const Moment = Type.Integer({ description: 'milliseconds since 1970' });
 
 /** A session as its owner sees it. */
-export interface SessionInfo {
-  readonly id: string;
-  readonly createdAt: number;
-  readonly seenAt: number;
-  readonly agent: string;
-  /** Whether it is the one through which this is asked. */
-  readonly isThis: boolean;
-}
+export const SessionInfo = Type.Object(
+  {
+    id: Type.String(),
+    createdAt: Moment,
+    seenAt: Moment,
+    agent: Type.String({ description: 'what the browser or program calls itself' }),
+    isThis: Type.Boolean({ description: 'whether it is the one through which this is asked' }),
+  },
+  closed,
+);
+export type SessionInfo = Readonly<Static<typeof SessionInfo>>;
 
 /**
  * Only the hash is kept, so that the database does not open anybody's seat. It is also what is looked for, so that the
@@ -46,13 +57,8 @@ export async function createPlayer(db: Db, kind: Person['kind'], name: string, n
   return player;
 }
 
-/** Someone who has come in without an account; the token stays in the browser. */
-export async function createGuest(
-  db: Db,
-  name: string,
-  now: number,
-  agent = '',
-): Promise<{ player: Person; token: string }> {
+/** Someone who has come in without an account. */
+export async function createGuest(db: Db, name: string, now: number, agent = ''): Promise<SignedIn> {
   const player = await createPlayer(db, 'guest', name, now);
   return { player, token: await openSession(db, player, now, agent) };
 }

@@ -38,11 +38,20 @@ export interface Audience {
   readonly size: number;
   isHere(player: string): boolean;
   isLooking(player: string): boolean;
-  /** Everyone looks with the eyes they have now; those who may not look any more are told nothing further. */
-  lookAgain(eyesOf: (player: string | null) => Viewer | undefined): void;
+  /**
+   * Everyone looks with the eyes they have now; those who may not look any more are told one last thing. Gives those who
+   * see something else than before, and must be told it.
+   */
+  lookAgain(
+    eyesOf: (player: string | null) => Viewer | undefined,
+    courseFor: (viewer: Viewer) => Course | undefined,
+    last: ServerMessage,
+  ): Watcher[];
   /** The shapes in which a kind of viewer is told what follows. */
   shapes(viewer: Viewer): TableState['shapes'];
-  tellAll(message: ServerMessage, but?: Watcher): void;
+  tellAll(message: ServerMessage): void;
+  /** Tells all of one kind of viewers but one. */
+  tellViewer(viewer: Viewer, message: ServerMessage, but?: Watcher): void;
   /** Sends a kind of viewers what an entry has changed for them; whoever asked for it thereby has an answer. */
   tellEntry(entry: Entry, course: Course, viewer: Viewer, clock: ClockState | null, asker?: Asker): void;
   /** Sends viewers the whole table anew. */
@@ -110,33 +119,49 @@ export function makeAudience(table: string, ownFor: (course: Course, viewer: Vie
     return found;
   }
 
+  function add(watcher: Watcher, eyes: Viewer, course: Course | undefined): void {
+    watchers.set(watcher, eyes);
+    startTelling(course, eyes);
+  }
+
+  function remove(watcher: Watcher): void {
+    const eyes = watchers.get(watcher);
+    watchers.delete(watcher);
+    if (eyes !== undefined && withEyes(eyes).length === 0) stopTelling(eyes);
+  }
+
   return {
-    add(watcher, eyes, course) {
-      watchers.set(watcher, eyes);
-      startTelling(course, eyes);
-    },
-    remove(watcher) {
-      const eyes = watchers.get(watcher);
-      watchers.delete(watcher);
-      if (eyes !== undefined && withEyes(eyes).length === 0) stopTelling(eyes);
-    },
+    add,
+    remove,
     eyesOf: (watcher) => watchers.get(watcher),
     get size() {
       return watchers.size;
     },
     isHere: (player) => isAny((watcher) => watcher.player === player),
     isLooking: (player) => isAny((watcher) => watcher.player === player && watcher.isLooking()),
-    lookAgain(eyesOf) {
-      for (const watcher of watchers.keys()) {
+    lookAgain(eyesOf, courseFor, last) {
+      const turned: Watcher[] = [];
+      // Whoever has other eyes is met once more at the end, and has the same then.
+      for (const [watcher, before] of watchers) {
         const eyes = eyesOf(watcher.player);
-        if (eyes === undefined) watchers.delete(watcher);
-        else watchers.set(watcher, eyes);
+        if (eyes === before) continue;
+        remove(watcher);
+        if (eyes === undefined) watcher.send(JSON.stringify(last));
+        else {
+          add(watcher, eyes, courseFor(eyes));
+          turned.push(watcher);
+        }
       }
+      return turned;
     },
     shapes: (viewer) => (words.get(viewer) ?? (viewer === 'table' ? undefined : words.get('seats')))?.told.shapes ?? [],
-    tellAll(message, but) {
+    tellAll(message) {
       const text = JSON.stringify(message);
-      for (const watcher of watchers.keys()) if (watcher !== but) watcher.send(text);
+      for (const watcher of watchers.keys()) watcher.send(text);
+    },
+    tellViewer(viewer, message, but) {
+      const text = JSON.stringify(message);
+      for (const watcher of withEyes(viewer)) if (watcher !== but) watcher.send(text);
     },
     tellEntry(entry, course, viewer, clock, asker) {
       const before = owns.get(viewer);

@@ -18,12 +18,40 @@ export async function lastLines({ db }: Store, match: string, before?: number): 
   return lines.reverse().map(({ key, ...line }) => ({ key, line }));
 }
 
-/** Keeps a line; false if it has been kept before. */
-export async function keepLine({ db }: Store, match: string, player: string, { key, line }: Said): Promise<boolean> {
-  const added = await db
-    .insertInto('chat')
-    .values({ match, player, key, ...line })
-    .onConflict((clash) => clash.doNothing())
-    .executeTakeFirst();
-  return added.numInsertedOrUpdatedRows === 1n;
+/** What was said after a moment, in order. */
+export async function linesAfter({ db }: Store, match: string, moment: number): Promise<Said[]> {
+  const lines = await db
+    .selectFrom('chat')
+    .select(['key', 'at', 'name', 'seat', 'text'])
+    .where('match', '=', match)
+    .where('at', '>', moment)
+    .orderBy('at')
+    .execute();
+  return lines.map(({ key, ...line }) => ({ key, line }));
+}
+
+/**
+ * Keeps a line, unless it has been kept before. Each has a moment of its own, after all that anybody can have read by
+ * then, whichever process keeps it: so nothing is missed by asking for what came after a moment, or before it.
+ */
+export const keepLine = (store: Store, match: string, player: string, { key, line }: Said): Promise<void> =>
+  store.db.transaction().execute(async (tx) => {
+    await lockChat(tx, store.kind, match);
+    const last = await tx
+      .selectFrom('chat')
+      .select(({ fn }) => fn.max('at').as('at'))
+      .where('match', '=', match)
+      .executeTakeFirst();
+    const at = Math.max(line.at, (last?.at ?? 0) + 1);
+    await tx
+      .insertInto('chat')
+      .values({ match, player, key, ...line, at })
+      .onConflict((clash) => clash.doNothing())
+      .execute();
+  });
+
+/** Lets one process after the other say something at a table; the embedded database has only one. */
+async function lockChat(db: Store['db'], kind: Store['kind'], match: string): Promise<void> {
+  if (kind === 'sqlite') return;
+  await db.selectFrom('matches').select('id').where('id', '=', match).forNoKeyUpdate().execute();
 }

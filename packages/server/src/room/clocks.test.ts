@@ -1,50 +1,32 @@
 import { makeNonce, type Tagged } from '@taproom/engine';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '../server.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../store/open.ts';
 import type { Entry } from '../store/schema.ts';
 import { type Guest, newGuest, SETUP, sitDownTo } from '../testing/guest.ts';
-import { KINDS, newPlace, type Place } from '../testing/places.ts';
-import { NO_LIMITS } from '../testing/serving.ts';
+import { KINDS } from '../testing/places.ts';
+import { serveEachTest } from '../testing/serving.ts';
 
 const BOT = { kind: 'bot', level: 'regular' } as const;
 
 describe.each(KINDS)('the house at tables kept in %s', (kind) => {
-  let place: Place;
-  let server: RunningServer;
-  let anna: Guest;
-  let ben: Guest;
-  const troubles: unknown[] = [];
-
   /** How far the clock of the house is ahead. */
   let ahead = 0;
-
-  async function open(): Promise<void> {
-    const trouble = (error: unknown): unknown => troubles.push(error);
-    const now = (): number => Date.now() + ahead;
-    server = await startServer({ place: place.place, host: '127.0.0.1', port: 0, limits: NO_LIMITS, trouble, now });
-  }
+  const serving = serveEachTest(kind, () => ({ now: () => Date.now() + ahead }));
+  let anna: Guest;
+  let ben: Guest;
 
   beforeEach(async () => {
     ahead = 0;
-    place = await newPlace(kind);
-    await open();
-    anna = await newGuest(server.address, 'Anna');
-    ben = await newGuest(server.address, 'Ben');
-  });
-
-  afterEach(async () => {
-    await server.close();
-    await place.remove();
-    expect(troubles.splice(0)).toEqual([]);
+    anna = await newGuest(serving.address, 'Anna');
+    ben = await newGuest(serving.address, 'Ben');
   });
 
   /** Lets time pass, for the house and for its queue. */
   async function passTime(milliseconds: number): Promise<void> {
     ahead += milliseconds;
     if (kind === 'sqlite') return;
-    const { db, close } = await openStore(place.place);
+    const { db, close } = await openStore(serving.place);
     await sql`update graphile_worker._private_jobs set run_at = run_at - ${milliseconds} * interval '1 millisecond'
       where locked_at is null`.execute(db);
     await close();
@@ -52,7 +34,7 @@ describe.each(KINDS)('the house at tables kept in %s', (kind) => {
 
   /** Looks into the database until the match is as wished. */
   async function entriesWhen(table: string, isSo: (entries: Entry[], status: string) => boolean): Promise<Entry[]> {
-    const { db, close } = await openStore(place.place);
+    const { db, close } = await openStore(serving.place);
     for (;;) {
       // First how it stands: what led there can only be older.
       const { status } = await db
@@ -81,8 +63,7 @@ describe.each(KINDS)('the house at tables kept in %s', (kind) => {
   test('lets bots play on after it was closed and opened again', async () => {
     const made = await anna.post('/api/tables', { ...SETUP, seats: [BOT, BOT] });
     const { id } = (made.body as { info: { id: string } }).info;
-    await server.close();
-    await open();
+    await serving.restart();
     expect((await entriesWhen(id, isOver)).length).toBeGreaterThan(10);
   });
 
@@ -98,9 +79,7 @@ describe.each(KINDS)('the house at tables kept in %s', (kind) => {
 
   test('keeps clocks running while it is closed', async () => {
     const table = await sitDownTo([anna, ben], { clock: { kind: 'live', bank: 10, increment: 0 }, timeOut: 'loss' });
-    await server.close();
-    await passTime(11_000);
-    await open();
+    await serving.restart(() => passTime(11_000));
     expect((await entriesWhen(table, isOver)).map((entry) => entry.kind)).toEqual(['timeout']);
   });
 

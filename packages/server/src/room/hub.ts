@@ -82,7 +82,7 @@ export function makeHub(house: House): Hub {
     attend: async (id, seq) => ((await isLast(store, id, seq)) ? ((await openRoom(id))?.attend(seq) ?? null) : null),
     tidy() {
       for (const [id, room] of open) {
-        if (room.isWatched() || used.has(id)) continue;
+        if (room.isInUse() || used.has(id)) continue;
         room.close().catch(house.trouble);
         open.delete(id);
         rooms.delete(id);

@@ -1,4 +1,5 @@
 import { makeNonce, type Tagged } from '@taproom/engine';
+import { readMessage } from '@taproom/protocol';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../store/open.ts';
@@ -118,6 +119,23 @@ describe('two processes with one PostgreSQL', () => {
     }
     const seqs = (await entriesOf(table)).map(({ seq }) => seq);
     expect([races > 3, seqs]).toEqual([true, seqs.map((_, i) => i + 1)]);
+  });
+
+  test('tell everyone every line once and in the same order, however fast people talk', async () => {
+    const table = await sitDownTo([anna, ben]);
+    const lines = await connectToBegun(table);
+    const told = (line: Line): string[] =>
+      line.heard
+        .map(readMessage)
+        .flatMap((message) => ('m' in message || message.type !== 'said' ? [] : message.line.text));
+    const said = Array.from({ length: 40 }, (_, i) =>
+      lines.map((line, seat) => line.ask({ type: 'say', table, key: makeNonce(), text: `${seat}: ${i}` })),
+    );
+    expect(new Set((await Promise.all(said.flat())).map(({ type }) => type))).toEqual(new Set(['yes']));
+    await expect.poll(() => lines.map((line) => told(line).length)).toEqual([80, 80]);
+    expect([told(lines[0]), new Set(told(lines[0])).size]).toEqual([told(lines[1]), 80]);
+    const moments = await store.db.selectFrom('chat').select('at').where('match', '=', table).execute();
+    expect(new Set(moments.map(({ at }) => at)).size).toBe(80);
   });
 
   test('lose nothing when one is killed, and its players go on at the other', async () => {

@@ -1,5 +1,5 @@
 import type { Seat, Tagged, Viewer } from '@taproom/engine';
-import type { ChatLine, ClockState, Own, Refused, TableState } from '@taproom/protocol';
+import type { ChatLine, ClockState, Own, Refused, ServerMessage, TableInfo, TableState } from '@taproom/protocol';
 import { clockStateOf } from '../match/clock-state.ts';
 import { advance, begin, type Course, isPlayedByBot } from '../match/course.ts';
 import { type Due, nextDue } from '../match/due.ts';
@@ -10,7 +10,7 @@ import type { Next, Store } from '../store/store.ts';
 import { commitmentOf, infoOf, isMuted, openingOf, type Presence, seatsOf, type Table } from '../tables/table.ts';
 import { findTable, type Player } from '../tables/tables.ts';
 import { type Asker, makeAudience, type Watcher } from './audience.ts';
-import { CHAT_TAIL, keepLine, lastLines, type Said } from './chat.ts';
+import { CHAT_TAIL, keepLine, lastLines, linesAfter, type Said } from './chat.ts';
 import { type Lag, makeLag } from './lag.ts';
 import { makeLine } from './line.ts';
 import type { Presences } from './presences.ts';
@@ -56,12 +56,17 @@ export interface Room {
   /** Who is here at the moment. */
   readonly presence: Presence;
   course(): Course | undefined;
+  /** The match as somebody may know it by now: those who only watch may lag behind. */
+  courseFor(player: string | null): Course | undefined;
+  /** The table as somebody may know it by now. */
+  info(player: string | null): TableInfo;
   /** Lets someone follow; gives the state to draw. */
   watch(watcher: Watcher): TableState | Refused;
   unwatch(watcher: Watcher): void;
   /** Someone who follows has looked up, or away. */
   lookAgain(watcher: Watcher): void;
-  isWatched(): boolean;
+  /** Whether anybody is here, or the house is about to do something. */
+  isInUse(): boolean;
   state(player: string | null): TableState;
   change(wish: Wish): Promise<Answer>;
   /** Why it may not be said, if it may not. */
@@ -89,6 +94,8 @@ const MOST_SHAPES = 2_500;
 const LOG_TAIL = 30;
 const LOG_PAGE = 100;
 const SECOND = 1_000;
+/** How often a match is looked at that was begun by rules that are not here, in milliseconds. */
+const UNTIL_RULES = 600_000;
 /** Requests that were carried out so lately are known again if they come once more. */
 const KEPT_REQUESTS = 64;
 
@@ -102,6 +109,8 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
   let course: Course | undefined;
   let lag: Lag | undefined;
   let isClosed = false;
+  /** What is due may take long: bots wait until others have thought. */
+  let attending = 0;
   const misfit = misfitOf(opened);
   const audience = makeAudience(id, ownFor);
   /** The entries that the last requests have led to, to know those again that come once more. */
@@ -135,6 +144,14 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
   /** The match as a viewer may know it by now. */
   const courseFor = (viewer: Viewer): Course | undefined => (viewer === 'table' ? lag?.course() : course);
 
+  /** Whoever lags behind does not learn from this either that a match is over, or that somebody has left. */
+  function infoFor(viewer: Viewer): TableInfo {
+    const seen = courseFor(viewer);
+    if (!seen || seen === course || table.row.is_broken_off === 1) return infoOf(table, presence);
+    const row = { ...table.row, status: 'playing' as const, ended_at: null, rematch: null };
+    return infoOf({ ...table, row }, { isHere: presence.isHere, standIns: seen.standIns });
+  }
+
   function ownFor(now: Course, viewer: Viewer): Own {
     return ownOf(now, viewer, table.setup.undo);
   }
@@ -144,7 +161,7 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     const seen = courseFor(viewer);
     const idle = { view: null, actors: [], legal: [], canUndo: false, resigned: [], outcome: null };
     const bare = {
-      info: infoOf(table, presence),
+      info: infoFor(viewer),
       seq: seen?.seq ?? 0,
       mine: player === null ? [] : seatsOf(table, player),
       ...(seen ? { ...commonOf(seen, viewer), ...ownFor(seen, viewer) } : idle),
@@ -174,13 +191,21 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
   const clockState = (seen: Course, viewer: Viewer): ClockState | null =>
     clockStateOf(seen, house.now(), viewer === 'table' ? delay() : 0);
 
-  const tellInfo = (but?: Watcher): void =>
-    audience.tellAll({ type: 'info', table: id, info: infoOf(table, presence) }, but);
+  const infoMessage = (viewer: Viewer): ServerMessage => ({ type: 'info', table: id, info: infoFor(viewer) });
+
+  function tellInfo(but?: Watcher, viewers = audience.viewers()): void {
+    for (const viewer of viewers) audience.tellViewer(viewer, infoMessage(viewer), but);
+  }
 
   /** Viewers learn of an entry; after a move was taken back they get the whole table again. */
   function show(now: Course, entry: Entry, viewers: readonly Viewer[], asker?: Asker): void {
     if (entry.kind === 'undo') audience.tellState(now, viewers, state);
     else for (const viewer of viewers) audience.tellEntry(entry, now, viewer, clockState(now, viewer), asker);
+  }
+
+  function showLate(now: Course, entry: Entry): void {
+    show(now, entry, ['table']);
+    if (delay() > 0 && isForInfo(now, entry)) tellInfo(undefined, ['table']);
   }
 
   const seatsWatching = (): Viewer[] => audience.viewers().filter((viewer) => viewer !== 'table');
@@ -191,7 +216,7 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     // A table that was ended before it began has no match.
     if (table.row.started_at === null || 'needs' in opening) return;
     let now = begin(opening);
-    lag = makeLag(delay(), now, house.now, (shown, entry) => show(shown, entry, ['table']));
+    lag = makeLag(delay(), now, house.now, showLate);
     for (const entry of entries) {
       now = mustAdvance(now, entry);
       lag.add(now, entry);
@@ -258,7 +283,7 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     if (isOver) table = { ...table, row: { ...table.row, status: 'over', ended_at: entry.at } };
     show(now, entry, seatsWatching(), asker);
     lag?.add(now, entry);
-    if (entry.kind !== 'play' || isOver) tellInfo();
+    if (isForInfo(now, entry)) tellInfo();
   }
 
   /** Takes over what other processes have added. */
@@ -272,7 +297,7 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     const before = JSON.stringify([infoOf(table, presence), table.seats]);
     table = (await findTable(store.db, id)) ?? table;
     elsewhere = await presences.elsewhere(id);
-    audience.lookAgain(eyesOf);
+    for (const watcher of audience.lookAgain(eyesOf, courseFor, infoMessage('table'))) showAnew(watcher);
     if (course) await catchUp();
     else start(await entriesAfter(store, id, 0));
     const after = JSON.stringify([infoOf(table, presence), table.seats]);
@@ -282,30 +307,48 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     tellInfo();
   }
 
-  /** Looks for lines that are not known here. */
+  /** Whoever has got a seat, or lost one, sees the table with other eyes from now on. */
+  function showAnew(watcher: Watcher): void {
+    lookAgain(watcher);
+    if (course) watcher.send(JSON.stringify({ type: 'table', table: id, state: state(watcher.player) }));
+  }
+
   async function hearChat(key?: string): Promise<void> {
     if (isClosed || chat.some((one) => one.key === key)) return;
-    const known = new Set(chat.map((one) => one.key));
-    for (const one of await lastLines(store, id)) if (!known.has(one.key)) tellLine(one);
+    for (const one of await linesAfter(store, id, chat.at(-1)?.line.at ?? 0)) tellLine(one);
   }
 
   function tellLine(one: Said): void {
-    if (chat.some(({ key }) => key === one.key)) return;
     chat = [...chat, one].slice(-CHAT_TAIL);
     audience.tellAll({ type: 'said', table: id, line: one.line });
   }
 
+  async function say({ id: player, name }: Player, key: string, text: string): Promise<Refused | undefined> {
+    if (eyesOf(player) === undefined) return { code: 'no-spectators' };
+    if (isMuted(table, player)) return { code: 'muted' };
+    const line = { at: house.now(), name, seat: seatsOf(table, player)[0] ?? null, text };
+    await keepLine(store, id, player, { key, line });
+    await hearChat(key);
+    return undefined;
+  }
+
   async function attend(seq: number): Promise<number | null> {
     if (!course || course.seq < seq || (await hasChanged())) await inLine(refresh);
-    if (!course || table.row.status !== 'playing') return null;
-    if (seq === 0 && course.seq === 0) tellTurn(course.waitedFor);
+    if (table.row.status !== 'playing') return null;
+    // Another process may have the rules, or this house when it goes back to them: until then nothing is forgotten.
+    if (misfit) return house.now() + UNTIL_RULES;
+    if (!course) return null;
     // Whatever came later has a plan of its own.
     const due = course.seq === seq ? nextDue(course) : undefined;
+    // Whoever has let the time for the first move run out was told when it began.
+    if (seq === 0 && course.seq === 0 && !isTimeUp(due)) tellTurn(course.waitedFor);
     if (!due) return null;
     if (due.at > house.now()) return due.at;
     await carryOut(course, due);
     return null;
   }
+
+  const isTimeUp = (due: Due | undefined): boolean => due !== undefined && due.kind !== 'bot' && due.at <= house.now();
 
   /** Whether somebody has ended the match from outside. */
   async function hasChanged(): Promise<boolean> {
@@ -342,6 +385,8 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     table: () => table,
     presence,
     course: () => course,
+    courseFor: (player) => courseFor(viewerOf(player)),
+    info: (player) => infoFor(viewerOf(player)),
     state,
     watch(watcher) {
       if (misfit) return misfit;
@@ -363,14 +408,9 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
       if (eyes !== undefined && eyes !== 'table') tellInfo();
     },
     lookAgain,
-    isWatched: () => audience.size > 0,
+    isInUse: () => audience.size > 0 || attending > 0,
     change: (wish) => inLine(() => change(wish)),
-    async say({ id: player, name }, key, text) {
-      if (isMuted(table, player)) return { code: 'muted' };
-      const line = { at: house.now(), name, seat: seatsOf(table, player)[0] ?? null, text };
-      if (await keepLine(store, id, player, { key, line })) tellLine({ key, line });
-      return undefined;
-    },
+    say: (player, key, text) => inLine(() => say(player, key, text)),
     async chatBefore(player, before) {
       const said = eyesOf(player) === undefined ? [] : await lastLines(store, id, before);
       return { lines: said.map(({ line }) => line), hasEarlier: said.length === CHAT_TAIL };
@@ -382,7 +422,10 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     },
     refresh: () => inLine(refresh),
     hearChat: (key) => inLine(() => hearChat(key)),
-    attend,
+    attend: (seq) => {
+      attending++;
+      return attend(seq).finally(() => attending--);
+    },
     rest,
     async close() {
       isClosed = true;
@@ -391,6 +434,9 @@ export function makeRoom(house: House, opened: Table, entries: readonly Entry[],
     },
   };
 }
+
+/** Whether an entry changes what is said of the table itself. */
+const isForInfo = ({ outcome }: Course, { kind }: Entry): boolean => kind !== 'play' || outcome !== undefined;
 
 const nextAfter = (course: Course): Next => (course.outcome ? 'over' : (nextDue(course)?.at ?? null));
 

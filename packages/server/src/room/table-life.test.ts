@@ -49,6 +49,35 @@ describe.each(KINDS)('a table kept in %s', (kind) => {
     expect([seen.actors.length, lines[0]?.state(table).seq]).toEqual([1, 4]);
   });
 
+  test('does not tell spectators that it is over before they see it end', async () => {
+    ahead = 0;
+    const [anna, ben, eve] = (await guests('Anna', 'Ben', 'Eve')) as [Guest, Guest, Guest];
+    const table = await sitDownTo([anna, ben], { delay: 4, timeOut: 'bot', isPublic: true });
+    const [first, second] = (await watchAll(table, [anna, ben])) as [Line, Line];
+    const [watching] = (await watchAll(table, [eve])) as [Line];
+    const record = ({ token }: Guest) =>
+      fetch(`${serving.address}/api/tables/${table}/record`, { headers: { authorization: `Bearer ${token}` } });
+    await first.ask({ type: 'leave', table, seat: 0, seq: 0, key: makeNonce() });
+    await second.until(table, ({ info }) => info.seats[0]?.isStoodIn === true);
+    const lobby = (await (await fetch(`${serving.address}/api/tables`)).json()) as TableInfo[];
+    expect(lobby.find(({ id }) => id === table)?.seats[0]?.isStoodIn).toBe(false);
+    const { seq } = await second.until(table, ({ actors }) => actors[0] === 1);
+    await second.ask({ type: 'resign', table, seat: 1, seq, key: makeNonce() });
+    await first.until(table, ({ info }) => info.status === 'over');
+    await anna.post(`/api/tables/${table}/rematch`, {});
+    for (const { info } of [watching.state(table), await watching.watch(table), { info: await infoOf(table) }])
+      expect([info.status, info.endedAt, info.rematch, info.seats[0]?.isStoodIn]).toEqual([
+        'playing',
+        null,
+        null,
+        false,
+      ]);
+    expect([(await record(anna)).status, (await record(eve)).status]).toEqual([200, 409]);
+    const seen = await watching.until(table, ({ info }) => info.status === 'over');
+    expect([seen.outcome, seen.info.rematch]).toEqual([first.state(table).outcome, first.state(table).info.rematch]);
+    expect((await record(eve)).status).toBe(200);
+  });
+
   test('lets whoever made it silence a seat or all who watch, and nobody else', async () => {
     const [anna, ben, eve] = (await guests('Anna', 'Ben', 'Eve')) as [Guest, Guest, Guest];
     const table = await sitDownTo([anna, ben]);
@@ -74,11 +103,8 @@ describe.each(KINDS)('a table kept in %s', (kind) => {
     const table = await sitDownTo([anna, ben]);
     const [annaAt] = (await watchAll(table, [anna])) as [Line];
     const said = Array.from({ length: 45 }, (_, i) => `line ${i}`);
-    for (const text of said) {
-      await say(annaAt, table, text);
-      // What is said in the same millisecond has no order.
-      await new Promise((resolve) => setTimeout(resolve, 2));
-    }
+    // What is said in the same millisecond keeps its order.
+    await Promise.all(said.map((text) => say(annaAt, table, text)));
     const { chat, hasEarlierChat } = await (await ben.connect()).watch(table);
     let known = [...chat];
     for (let hasEarlier = hasEarlierChat; hasEarlier; ) {
@@ -100,6 +126,77 @@ describe.each(KINDS)('a table kept in %s', (kind) => {
     await anna.post(`/api/tables/${info.id}/mute`, { seat: null, isMuted: true });
     const [line] = (await watchAll(info.id, [anna])) as [Line];
     expect(await say(line, info.id, 'Silence, please')).toMatchObject({ type: 'yes' });
+  });
+
+  test('hears nobody who may not look any more', async () => {
+    const [anna, ben, eve] = (await guests('Anna', 'Ben', 'Eve')) as [Guest, Guest, Guest];
+    const made = await anna.post('/api/tables', { ...SETUP, spectators: false });
+    const { id } = (made.body as { info: TableInfo }).info;
+    const [eves] = (await watchAll(id, [eve])) as [Line];
+    expect(await say(eves, id, 'May I?')).toMatchObject({ type: 'yes' });
+    await sit(anna, id, 0);
+    await sit(ben, id, 1);
+    expect(await say(eves, id, 'Who wins?')).toMatchObject({ why: { code: 'no-spectators' } });
+  });
+
+  const postAt = (guest: Guest, table: string, what: string, body: object = {}) =>
+    guest.post(`/api/tables/${table}/${what}`, body);
+
+  const sit = (guest: Guest, table: string, seat: number) => postAt(guest, table, 'sit', { seat, nonce: makeNonce() });
+
+  const infoOf = async (table: string): Promise<TableInfo> => {
+    const { info } = (await (await fetch(`${serving.address}/api/tables/${table}`)).json()) as { info: TableInfo };
+    return info;
+  };
+
+  test('either begins or loses a player who stands up when the last one sits down, but not both', async () => {
+    const [anna, ben] = (await guests('Anna', 'Ben')) as [Guest, Guest];
+    for (let i = 0; i < 5; i++) {
+      const made = await anna.post('/api/tables', SETUP);
+      const { id } = (made.body as { info: TableInfo }).info;
+      await sit(anna, id, 0);
+      const [sat, stood] = await Promise.all([sit(ben, id, 1), postAt(anna, id, 'stand', { seat: 0 })]);
+      expect(sat.status).toBe(200);
+      const { status, seats } = await infoOf(id);
+      expect([stood.status, status, seats[0]?.kind]).toEqual(
+        stood.status === 200 ? [200, 'waiting', 'open'] : [409, 'playing', 'human'],
+      );
+    }
+  });
+
+  test('gives one seat to a player who asks for two at once', async () => {
+    const [anna, ben] = (await guests('Anna', 'Ben')) as [Guest, Guest];
+    const made = await anna.post('/api/tables', { ...SETUP, seats: [{ kind: 'open' }, { kind: 'open' }] });
+    const { id } = (made.body as { info: TableInfo }).info;
+    const both = await Promise.all([sit(ben, id, 0), sit(ben, id, 1)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await infoOf(id)).status).toBe('waiting');
+    const doubled = await anna.post('/api/tables', { ...SETUP, seats: [{ kind: 'me' }, { kind: 'me' }] });
+    expect(doubled).toEqual({ status: 409, body: { code: 'one-seat-each' } });
+  });
+
+  test('does not take someone to be there who went before it was opened', async () => {
+    const [anna] = (await guests('Anna')) as [Guest];
+    for (let i = 0; i < 5; i++) {
+      const made = await anna.post('/api/tables', SETUP);
+      const { id } = (made.body as { info: TableInfo }).info;
+      const line = await anna.connect();
+      line.watch(id).catch(() => {});
+      await line.close();
+      // Whoever comes later is answered after those before.
+      const [other] = (await watchAll(id, await guests('Ben'))) as [Line];
+      expect(other.state(id).info.seats[0]?.isHere).toBe(false);
+    }
+  });
+
+  test('keeps a seat of a rematch for those who are invited, if it is given up again', async () => {
+    const [anna, ben, eve] = (await guests('Anna', 'Ben', 'Eve')) as [Guest, Guest, Guest];
+    const table = await sitDownTo([anna, ben], { seats: [{ kind: 'me' }, { kind: 'invited' }] });
+    const [line] = (await watchAll(table, [anna])) as [Line];
+    await line.ask({ type: 'resign', table, seat: 0, seq: 0, key: makeNonce() });
+    const { id } = ((await postAt(anna, table, 'rematch')).body as { info: TableInfo }).info;
+    await postAt(ben, id, 'stand', { seat: 0 });
+    expect(await sit(eve, id, 0)).toMatchObject({ status: 403, body: { code: 'not-invited' } });
   });
 
   test('is made once for a rematch, with everyone on the next seat', async () => {

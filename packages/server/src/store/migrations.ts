@@ -120,6 +120,14 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '006-broken-off': {
+    async up(db: AnyDb) {
+      await db.schema
+        .alterTable('matches')
+        .addColumn('is_broken_off', 'integer', (column) => column.notNull().defaultTo(0))
+        .execute();
+    },
+  },
 };
 
 /** What one kind of database needs and the other does not. */

@@ -61,6 +61,8 @@ export interface Schema {
     rematch: string | null;
     /** Whether only those who sit here may talk. */
     spectators_muted: number;
+    /** Whether whoever runs the house has ended it, without a result. */
+    is_broken_off: number;
   };
   seats: {
     match: string;

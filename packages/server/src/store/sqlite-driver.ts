@@ -113,7 +113,8 @@ function driverFor(thread: DatabaseThread): Driver {
     acquireConnection: async () => connection,
     beginTransaction: begin,
     commitTransaction: () => end('commit'),
-    rollbackTransaction: () => end('rollback'),
+    // A full disk makes SQLite take everything back by itself: that there is nothing left must not hide why.
+    rollbackTransaction: () => end('rollback').catch(() => {}),
     releaseConnection: async () => {},
     destroy: thread.stop,
   };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { KINDS, newEmptyDatabase, newPlace, type Place } from '../testing/places.ts';
 import { openStore } from './open.ts';
@@ -63,6 +64,30 @@ describe.each(KINDS)('a store in %s', (kind) => {
     await store.db.schema.dropTable('entries').execute();
     await expect(store.append(entry(1), null)).rejects.toThrow(/entries/);
   });
+});
+
+test('the embedded store goes on after a transaction that could not begin', async () => {
+  const place = await newPlace('sqlite');
+  const store = await openStore(place.place);
+  await sql`begin`.execute(store.db);
+  await expect(store.db.transaction().execute(async () => {})).rejects.toThrow(/within a transaction/);
+  await sql`rollback`.execute(store.db);
+  expect(await store.append(entry(1), null)).toBe(true);
+  await store.close();
+  await place.remove();
+});
+
+test('the embedded store says why it took a transaction back by itself, as on a full disk, and goes on', async () => {
+  const place = await newPlace('sqlite');
+  const store = await openStore(place.place);
+  const twice = store.db.transaction().execute(async (tx) => {
+    for (let i = 0; i < 2; i++)
+      await sql`insert or rollback into settings (key, value) values ('one', 'x')`.execute(tx);
+  });
+  await expect(twice).rejects.toThrow(/UNIQUE constraint failed: settings.key/);
+  expect(await store.append(entry(1), null)).toBe(true);
+  await store.close();
+  await place.remove();
 });
 
 describe('several processes with one database', () => {

@@ -44,6 +44,7 @@ export function infoOf({ row, setup, seats }: Table, presence: Presence): TableI
     endedAt: row.ended_at,
     rematch: row.rematch,
     ...(row.spectators_muted === 1 && { areSpectatorsMuted: true as const }),
+    ...(row.is_broken_off === 1 && { isBrokenOff: true as const }),
   };
 }
 

@@ -6,13 +6,20 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url));
 
-/** Runs the command line to its end, as whoever runs the house does. */
+type Settings = Readonly<Record<string, string>>;
+
+/** Starts the command line, as whoever runs the house does. */
+export function startCommand(args: readonly string[], settings: Settings = {}) {
+  const env = { ...process.env, LANG: 'C', XDG_DATA_HOME: join(tmpdir(), 'taproom-nowhere'), ...settings };
+  return spawn(process.execPath, [MAIN, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** Runs the command line to its end. */
 export async function runCommand(
   args: readonly string[],
-  settings: Readonly<Record<string, string>> = {},
+  settings: Settings = {},
 ): Promise<{ code: number; out: string; err: string }> {
-  const env = { ...process.env, LANG: 'C', XDG_DATA_HOME: join(tmpdir(), 'taproom-nowhere'), ...settings };
-  const child = spawn(process.execPath, [MAIN, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = startCommand(args, settings);
   let [out, err] = ['', ''];
   child.stdout.on('data', (data: Buffer) => {
     out += data.toString();

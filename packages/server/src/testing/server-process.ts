@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -14,11 +12,8 @@ export interface ServerProcess {
   isGone(): boolean;
 }
 
-/** Where processes leave what they have compiled for those that start after them. */
-const env = { ...process.env, NODE_COMPILE_CACHE: join(tmpdir(), 'taproom-compiled') };
-
 export async function spawnServer(place: string, port = 0): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN, place, String(port)], { stdio: ['ignore', 'pipe', 'inherit'], env });
+  const child = spawn(process.execPath, [MAIN, place, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
   return { address: await firstLine(child), kill: () => kill(child), isGone: () => isGone(child) };
 }
 

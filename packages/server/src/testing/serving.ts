@@ -9,6 +9,8 @@ export const NO_LIMITS = { burst: 1_000_000, perSecond: 1_000_000 };
 export interface Serving {
   readonly address: string;
   readonly place: string;
+  /** Closes the server, does something, and opens it again on the same database. */
+  restart(meanwhile?: () => Promise<void>): Promise<void>;
 }
 
 type Setup = () => Partial<ServerSetup>;
@@ -30,11 +32,15 @@ function serve(
   let server: RunningServer;
   const troubles: unknown[] = [];
 
-  before(async () => {
-    place = await newPlace(kind);
+  async function open(): Promise<void> {
     const trouble = (error: unknown): unknown => troubles.push(error);
     const usually = { place: place.place, host: '127.0.0.1', port: 0, limits: NO_LIMITS, trouble };
     server = await startServer({ ...usually, ...setup() });
+  }
+
+  before(async () => {
+    place = await newPlace(kind);
+    await open();
   });
 
   after(async () => {
@@ -49,6 +55,11 @@ function serve(
     },
     get place() {
       return place.place;
+    },
+    async restart(meanwhile) {
+      await server.close();
+      await meanwhile?.();
+      await open();
     },
   };
 }

@@ -5,8 +5,8 @@ export interface Limits {
 }
 
 export interface Bucket {
-  /** Lets one more through, or not. */
-  take(): boolean;
+  /** Lets one more through, or something that counts for as many, or not. */
+  take(count?: number): boolean;
   isFull(): boolean;
 }
 
@@ -21,10 +21,10 @@ export function makeBucket({ burst, perSecond }: Limits, now: () => number): Buc
   }
 
   return {
-    take() {
+    take(count = 1) {
       fill();
-      if (left < 1) return false;
-      left--;
+      if (left < count) return false;
+      left -= count;
       return true;
     },
     isFull() {

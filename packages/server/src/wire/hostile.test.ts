@@ -6,7 +6,7 @@ import { LARGEST_MESSAGE, type TableInfo } from '@taproom/protocol';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openStore } from '../store/open.ts';
-import { type Guest, type Line, newGuest, sitDownTo } from '../testing/guest.ts';
+import { type Guest, type Line, newGuest, SETUP, sitDownTo } from '../testing/guest.ts';
 import { KINDS } from '../testing/places.ts';
 import { serveSuite } from '../testing/serving.ts';
 
@@ -260,6 +260,16 @@ describe.each(KINDS)('a hostile client of a server on %s', (kind) => {
     attacker.close();
   });
 
+  test('follows no more tables than it may, though it asks for all at once', async () => {
+    const anna = await newGuest(serving.address, 'Anna');
+    const line = await anna.connect();
+    const made = await Promise.all(Array.from({ length: 20 }, () => anna.post('/api/tables', SETUP)));
+    const tables = made.map(({ body }) => (body as { info: { id: string } }).info.id);
+    const answers = await Promise.all(tables.map((table) => line.ask({ type: 'watch', table })));
+    expect(answers.filter(({ type }) => type === 'table').length).toBe(16);
+    expect(answers.filter(({ type }) => type === 'no').length).toBe(4);
+  });
+
   test('is cut off when a frame is too big or no text at all', async () => {
     const tooBig = 'x'.repeat(LARGEST_MESSAGE + 1);
     const codes = await Promise.all(Array.from({ length: FRAMES_TOO_BIG }, () => closedBy(serving.address, tooBig)));
@@ -318,5 +328,16 @@ describe.each(KINDS)('a client of a server on %s that talks too much', (kind) =>
     expect(answers.filter((answer) => answer?.type === 'yes').length).toBe(20);
     expect(answers.at(-1)).toMatchObject({ type: 'no', why: { code: 'too-many' } });
     expect(await (await ben.connect()).ask({ type: 'ping' })).toMatchObject({ type: 'yes' });
+  });
+
+  test('may not have a match played again and again to be told what happened earlier', async () => {
+    const [anna, ben] = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')];
+    const table = await sitDownTo([anna, ben]);
+    const line = await anna.connect();
+    await line.watch(table);
+    const answers = [];
+    for (let i = 0; i < 3; i++) answers.push(await line.ask({ type: 'log', table, before: 1 }));
+    expect(answers.map(({ type }) => type)).toEqual(['log', 'no', 'no']);
+    expect(answers[1]).toMatchObject({ why: { code: 'too-many' } });
   });
 });

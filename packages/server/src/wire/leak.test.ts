@@ -208,7 +208,7 @@ describe.each(KINDS)('what comes through a socket of a server on %s', (kind) => 
 describe.each(KINDS)('a table without spectators of a server on %s', (kind) => {
   const serving = serveSuite(kind);
 
-  test('tells those nothing who watched while it was waiting', async () => {
+  test('tells those only that it has begun who watched while it was waiting', async () => {
     const names = ['Anna', 'Ben', 'Eve'];
     const [anna, ben, eve] = (await Promise.all(names.map((name) => newGuest(serving.address, name)))) as [
       Guest,
@@ -227,6 +227,8 @@ describe.each(KINDS)('a table without spectators of a server on %s', (kind) => {
     expect(await onlooker.ask({ type: 'log', table, before: 50 })).toMatchObject({ events: [] });
     expect(await onlooker.ask({ type: 'watch', table })).toMatchObject({ why: { code: 'no-spectators' } });
     expect(onlooker.heard.filter((text) => isMove(text) || /"view":\{/.test(text))).toEqual([]);
+    const infos = onlooker.heard.map((text) => JSON.parse(text)).filter(({ type }) => type === 'info');
+    expect(infos.at(-1)?.info.status).toBe('playing');
   });
 });
 

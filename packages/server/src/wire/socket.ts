@@ -5,6 +5,7 @@ import type { WebSocket } from 'ws';
 import type { Hub } from '../room/hub.ts';
 import type { Room, Watcher } from '../room/room.ts';
 import type { Player } from '../tables/tables.ts';
+import { misfitIn } from './misfit.ts';
 
 const checker = Compile(ClientMessage);
 
@@ -12,6 +13,8 @@ const checker = Compile(ClientMessage);
 const MOST_TABLES = 16;
 /** Whoever leaves so many bytes unread is sent away; all there is to know comes again with the next connection. */
 const MOST_UNREAD = 1_000_000;
+/** For what happened earlier the match is played again, while everyone waits: that counts for so many messages more. */
+const COST_OF_LOG = 9;
 /** How often a connection must give a sign of life, in milliseconds. */
 const HEARTBEAT = 30_000;
 
@@ -23,8 +26,8 @@ export interface Connection {
   readonly hub: Hub;
   readonly socket: WebSocket;
   readonly player: Player | undefined;
-  /** Whether one more message may come now. */
-  mayTalk(): boolean;
+  /** Whether one more message may come now, or one that counts for as many. */
+  mayTalk(count?: number): boolean;
   trouble(error: unknown): void;
 }
 
@@ -42,10 +45,16 @@ export function serveSocket({ hub, socket, player, mayTalk, trouble }: Connectio
   const isMine = (room: Room, seat: Seat): boolean =>
     player !== undefined && room.table().seats[seat]?.player === player.id;
 
+  const isOneTooMany = (table: string): boolean => watched.size >= MOST_TABLES && !watched.has(table);
+
   async function watch({ id, table }: Request<'watch'>): Promise<ServerMessage | undefined> {
-    if (watched.size >= MOST_TABLES && !watched.has(table)) return no(id, { code: 'too-many' });
+    if (isOneTooMany(table)) return no(id, { code: 'too-many' });
     const room = await hub.open(table);
     if (!room) return no(id, { code: 'no-such-table' });
+    // Whoever has gone meanwhile would never be seen to go.
+    if (socket.readyState === socket.CLOSED) return undefined;
+    // Others that were asked for at the same time may have been opened first.
+    if (isOneTooMany(table)) return no(id, { code: 'too-many' });
     const state = room.watch(watcher);
     if ('code' in state) return no(id, state);
     watched.set(table, room);
@@ -80,7 +89,9 @@ export function serveSocket({ hub, socket, player, mayTalk, trouble }: Connectio
 
   function log({ id, table, before }: Request<'log'>): ServerMessage {
     const room = watched.get(table);
-    return room ? { type: 'log', id, ...room.log(watcher.player, before) } : no(id, { code: 'no-such-table' });
+    if (!room) return no(id, { code: 'no-such-table' });
+    if (!mayTalk(COST_OF_LOG)) return no(id, { code: 'too-many' });
+    return { type: 'log', id, ...room.log(watcher.player, before) };
   }
 
   async function chat({ id, table, before }: Request<'chat'>): Promise<ServerMessage> {
@@ -140,7 +151,7 @@ export function serveSocket({ hub, socket, player, mayTalk, trouble }: Connectio
   async function hear(message: unknown): Promise<void> {
     const id = idOf(message);
     if (!mayTalk()) return send(no(id, { code: 'too-many' }));
-    if (!checker.Check(message)) return send(no(id, { code: 'bad-message', path: pathOf(message) }));
+    if (!checker.Check(message)) return send(no(id, { code: 'bad-message', path: misfitIn(message) }));
     try {
       const answer = await answerTo(message);
       if (answer) send(answer);
@@ -175,7 +186,7 @@ function listenToHeart(socket: WebSocket): NodeJS.Timeout {
     if (!isAlive) return socket.terminate();
     isAlive = false;
     socket.ping();
-  }, HEARTBEAT);
+  }, HEARTBEAT).unref();
 }
 
 const no = (id: number, why: Refused): ServerMessage => ({ type: 'no', id, why });
@@ -207,5 +218,3 @@ function idOf(message: unknown): number {
   const id = (message as { id?: unknown } | null | undefined)?.id;
   return typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? id : 0;
 }
-
-const pathOf = (message: unknown): string => checker.Errors(message)[0]?.instancePath || '/';

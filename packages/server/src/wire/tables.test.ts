@@ -1,40 +1,18 @@
 import { makeNonce, type Tagged } from '@taproom/engine';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type RunningServer, startServer } from '../server.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { connectWith, type Guest, type Line, newGuest, sitDownTo } from '../testing/guest.ts';
-import { KINDS, newPlace, type Place } from '../testing/places.ts';
+import { KINDS } from '../testing/places.ts';
 import { playOn } from '../testing/play-on.ts';
-
-const FAST = { burst: 100_000, perSecond: 100_000 };
+import { serveEachTest } from '../testing/serving.ts';
 
 describe.each(KINDS)('a table kept in %s', (kind) => {
-  let place: Place;
-  let server: RunningServer;
+  const serving = serveEachTest(kind);
   let anna: Guest;
   let ben: Guest;
-  const troubles: unknown[] = [];
-
-  const open = async (): Promise<void> => {
-    server = await startServer({
-      place: place.place,
-      host: '127.0.0.1',
-      port: 0,
-      limits: FAST,
-      trouble: (error) => troubles.push(error),
-    });
-  };
 
   beforeEach(async () => {
-    place = await newPlace(kind);
-    await open();
-    anna = await newGuest(server.address, 'Anna');
-    ben = await newGuest(server.address, 'Ben');
-  });
-
-  afterEach(async () => {
-    await server.close();
-    await place.remove();
-    expect(troubles.splice(0)).toEqual([]);
+    anna = await newGuest(serving.address, 'Anna');
+    ben = await newGuest(serving.address, 'Ben');
   });
 
   test('is played to its end by two, who see the same result', async () => {
@@ -54,9 +32,8 @@ describe.each(KINDS)('a table kept in %s', (kind) => {
     await Promise.all(lines.map((line) => line.watch(table)));
     await playOn(table, lines, 7);
     const { info: _, clock: __, ...before } = lines[1]?.state(table) ?? ({} as never);
-    await server.close();
-    await open();
-    const again = await connectWith(server.address, ben.token);
+    await serving.restart();
+    const again = await connectWith(serving.address, ben.token);
     const { info: ___, clock: ____, log, logFrom: _____, ...after } = await again.watch(table);
     expect({ ...before, log: [], logFrom: 0 }).toEqual({ ...after, log: [], logFrom: 0 });
     expect(log.length).toBeGreaterThan(6);

@@ -1,0 +1,306 @@
+import { makeNonce } from '@taproom/engine';
+import type { KnownTable, TableSetup } from '@taproom/protocol';
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { MOST_WAYS, subscribe } from '../notify/subscriptions.ts';
+import type { SessionInfo, SignedIn } from '../people/sessions.ts';
+import { openStore } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
+import { makeAuthenticator } from '../testing/authenticator.ts';
+import { type Asker, type Asking, makeAsker, operationsOf, waysToAnswer } from '../testing/described.ts';
+import { connectWith, SETUP } from '../testing/guest.ts';
+import { KINDS } from '../testing/places.ts';
+import { playOn } from '../testing/play-on.ts';
+import { type Serving, serveSuite } from '../testing/serving.ts';
+
+const PASSWORD = 'three dry sherries';
+const NOWHERE = 'zzzzzzzzzz';
+const LARGE = 20_000;
+const MOST_BOTS = 16;
+
+/** A sensible request of each kind that has a body. */
+const BODIES: Readonly<Record<string, unknown>> = {
+  'POST /api/guest': { name: 'Anna' },
+  'POST /api/account': { username: 'Anna', password: PASSWORD },
+  'POST /api/account/password': { password: PASSWORD },
+  'POST /api/account/name': { username: 'Anna' },
+  'POST /api/account/passkey/options': {},
+  'POST /api/account/passkey': { ceremony: 'none', response: { id: 'none' } },
+  'POST /api/login': { username: 'Anna', password: PASSWORD },
+  'POST /api/login/passkey': { ceremony: 'none', response: { id: 'none' } },
+  'POST /api/bots': { name: 'Robot' },
+  'POST /api/tables': SETUP,
+  'POST /api/tables/{id}/sit': { seat: 0, nonce: makeNonce() },
+  'POST /api/tables/{id}/stand': { seat: 0 },
+  'POST /api/tables/{id}/mute': { seat: 0, isMuted: true },
+  'POST /api/notify': { kind: 'webhook', url: 'https://example.org/turn' },
+  'POST /api/notify/{id}': { isOn: true },
+};
+
+describe.each(KINDS)('servers on %s', (kind) => {
+  const serving = serveSuite(kind);
+  const busy = serveSuite(kind, () => ({ limits: { burst: 1, perSecond: 0.01 } }));
+  const broken = serveSuite(kind, () => ({ trouble: () => undefined }));
+
+  test('answer as they say, and in every way they say', async () => {
+    const operations = await operationsOf(serving.address);
+    const asker = makeAsker(operations);
+    const names = [...operations.keys()];
+    const inputs = names.filter((name) => operations.get(name)?.parameters);
+    await askWrongly(asker, serving.address, names, inputs);
+    await askSensibly(asker, serving.address, names);
+    await askSensibly(asker, busy.address, names);
+    await breakDown(broken);
+    await askSensibly(asker, broken.address, names, 'any');
+    const scene = { serving, ask: askingAt(asker, serving.address) };
+    await cameInByPassword(scene);
+    await cameInByPasskey(scene);
+    await ledBots(scene);
+    await setTablesUp(scene);
+    await satDown(scene);
+    await playedAgain(scene);
+    await wereCalled(scene);
+    const ways = waysToAnswer(operations);
+    expect(ways.length).toBeGreaterThan(200);
+    expect(ways.filter((way) => !asker.met.has(way))).toEqual([]);
+  });
+});
+
+type Ask = <T>(name: string, asking?: Asking) => Promise<T>;
+
+interface Scene {
+  readonly ask: Ask;
+  readonly serving: Serving;
+}
+
+const askingAt =
+  ({ ask }: Asker, address: string): Ask =>
+  (name, asking) =>
+    ask(address, name, asking);
+
+/** What no server makes sense of, or takes from elsewhere. */
+async function askWrongly({ ask }: Asker, address: string, names: readonly string[], inputs: readonly string[]) {
+  for (const name of names.filter((one) => !one.startsWith('GET'))) {
+    const known = { id: NOWHERE, raw: JSON.stringify(BODIES[name] ?? {}) };
+    await ask(address, name, { ...known, headers: { origin: 'https://evil.example' } });
+    await ask(address, name, { ...known, headers: { 'content-type': 'application/xml' } });
+    await ask(address, name, { ...known, raw: '{' });
+    await ask(address, name, { ...known, raw: JSON.stringify('x'.repeat(LARGE)) });
+  }
+  for (const name of Object.keys(BODIES)) await ask(address, name, { id: NOWHERE, body: { surprise: 1 } });
+  for (const name of inputs)
+    await ask(address, name, { id: 'X'.repeat(80), query: '?status=never', body: BODIES[name] });
+}
+
+/** What every server understands, from somebody it does not know. */
+async function askSensibly({ ask }: Asker, address: string, names: readonly string[], token?: string) {
+  for (const name of names)
+    await ask(address, name, { id: NOWHERE, body: BODIES[name], ...(token !== undefined && { token }) });
+}
+
+/** Takes away from a server what it keeps. */
+async function breakDown({ place }: Serving): Promise<void> {
+  await withStore(place, async ({ db }) => {
+    for (const name of ['players', 'accounts', 'ceremonies', 'matches', 'subscriptions'])
+      await sql`alter table ${sql.table(name)} rename to ${sql.table(`lost_${name}`)}`.execute(db);
+  });
+}
+
+async function withStore<T>(place: string, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(place);
+  const done = await work(store);
+  await store.close();
+  return done;
+}
+
+const comeIn = (ask: Ask, name: string): Promise<SignedIn> => ask('POST /api/guest', { body: { name } });
+
+async function cameInByPassword({ ask }: Scene): Promise<void> {
+  const [anna, ben] = [await comeIn(ask, 'Anna'), await comeIn(ask, 'Ben')];
+  const { token } = anna;
+  await ask('GET /api/me', { token });
+  await ask('GET /api/account', { token });
+  await ask('POST /api/account/name', { token, body: { username: 'Anna' } });
+  await ask('POST /api/account/password', { token, body: { password: PASSWORD } });
+  await ask('DELETE /api/account', { token });
+  await ask('POST /api/account', { token, body: BODIES['POST /api/account'] });
+  await ask('POST /api/account', { token, body: BODIES['POST /api/account'] });
+  await ask('POST /api/account', { token: ben.token, body: BODIES['POST /api/account'] });
+  await ask('POST /api/account', { token: ben.token, body: { username: 'Ben', password: PASSWORD } });
+  await ask('POST /api/account/name', { token, body: { username: 'Ben' } });
+  await ask('POST /api/account/name', { token, body: { username: 'Anna.K' } });
+  await ask('POST /api/account/password', { token, body: { password: PASSWORD } });
+  await ask('POST /api/account/password', { token, body: { current: PASSWORD, password: PASSWORD } });
+  await ask('GET /api/account', { token });
+  await endedSessions(ask, token);
+  await ask('DELETE /api/account', { token });
+  await ask('POST /api/logout', { token: ben.token });
+}
+
+async function endedSessions(ask: Ask, token: string): Promise<void> {
+  await ask('POST /api/login', { body: { username: 'Anna.K', password: PASSWORD } });
+  const sessions = await ask<SessionInfo[]>('GET /api/sessions', { token });
+  const { id } = sessions.find(({ isThis }) => !isThis) as SessionInfo;
+  await ask('DELETE /api/sessions/{id}', { token, id });
+  await ask('DELETE /api/sessions/{id}', { token, id });
+  await ask('DELETE /api/sessions', { token });
+}
+
+interface Begun {
+  readonly ceremony: string;
+  readonly options: never;
+}
+
+async function cameInByPasskey({ ask, serving }: Scene): Promise<void> {
+  const device = makeAuthenticator(serving.address);
+  const [anna, eve] = [await comeIn(ask, 'Anna'), await comeIn(ask, 'Eve')];
+  const begin = ({ token }: SignedIn): Promise<Begun> =>
+    ask('POST /api/account/passkey/options', { token, body: { username: 'Cleo' } });
+  const finish = ({ token }: SignedIn, { ceremony, options }: Begun): Promise<unknown> =>
+    ask('POST /api/account/passkey', { token, body: { ceremony, response: device.create(options) } });
+  const [first, second] = [await begin(anna), await begin(eve)];
+  await finish(eve, first);
+  await finish(anna, await begin(anna));
+  await finish(eve, second);
+  await begin(eve);
+  // With one passkey the next is asked for in a longer form.
+  await begin(anna);
+  const login = await ask<Begun>('POST /api/login/passkey/options');
+  const body = { ceremony: login.ceremony, response: device.get(login.options) };
+  await ask('POST /api/login/passkey', { body });
+  await ask('POST /api/login/passkey', { body });
+  await tookPasskeyAway(ask, anna.token);
+}
+
+async function tookPasskeyAway(ask: Ask, token: string): Promise<void> {
+  const { passkeys } = await ask<{ passkeys: { id: string }[] }>('GET /api/account', { token });
+  const id = passkeys[0]?.id ?? '';
+  await ask('DELETE /api/account/passkeys/{id}', { token, id });
+  await ask('POST /api/account/password', { token, body: { password: PASSWORD } });
+  await ask('DELETE /api/account/passkeys/{id}', { token, id });
+  await ask('DELETE /api/account/passkeys/{id}', { token, id });
+}
+
+async function ledBots({ ask }: Scene): Promise<void> {
+  const { token } = await comeIn(ask, 'Dora');
+  const body = BODIES['POST /api/bots'];
+  await ask('POST /api/bots', { token, body });
+  await ask('POST /api/account', { token, body: { username: 'Dora', password: PASSWORD } });
+  const bot = await ask<SignedIn>('POST /api/bots', { token, body });
+  for (let i = 0; i < MOST_BOTS; i++) await ask('POST /api/bots', { token, body });
+  await ask('POST /api/account/passkey/options', { token: bot.token, body: {} });
+  await ask('GET /api/bots', { token });
+  await ask('DELETE /api/bots/{id}', { token, id: bot.player.id });
+  await ask('DELETE /api/bots/{id}', { token, id: bot.player.id });
+}
+
+async function newTable(ask: Ask, { token }: SignedIn, setup: Partial<TableSetup> = {}): Promise<KnownTable> {
+  return ask('POST /api/tables', { token, body: { ...SETUP, ...setup } });
+}
+
+async function setTablesUp({ ask }: Scene): Promise<void> {
+  const anna = await comeIn(ask, 'Anna');
+  const { token } = anna;
+  const me = { kind: 'me' } as const;
+  await newTable(ask, anna, { game: 'chess' });
+  await newTable(ask, anna, { seats: [me] });
+  await newTable(ask, anna, { seats: [me, me] });
+  await newTable(ask, anna, { seats: [me, { kind: 'bot', level: 'genius' }] });
+  await newTable(ask, anna, { options: { colour: 'green' } });
+  await newTable(ask, anna, { game: 'dice-brewing', options: { mode: 'none' } });
+  await newTable(ask, anna, { isPublic: true, clock: { kind: 'live', bank: 60, increment: 5 } });
+  await newTable(ask, anna, { isPublic: true, clock: { kind: 'slow', hours: 24 }, seats: [me, { kind: 'invited' }] });
+  const { info } = await newTable(ask, anna, { seats: [me, { kind: 'bot', level: 'guest' }] });
+  await ask('GET /api/tables', { query: '?status=waiting' });
+  await ask('GET /api/mine', { token });
+  await ask('GET /api/tables/{id}', { id: info.id });
+  await ask('GET /api/tables/{id}', { id: info.id, token });
+  await ask('GET /api/tables/{id}/record', { id: info.id });
+}
+
+type Sit = (player: SignedIn, table: KnownTable, seat: number) => Promise<unknown>;
+
+const sittingBy =
+  (ask: Ask): Sit =>
+  ({ token }, { info: { id } }, seat) =>
+    ask('POST /api/tables/{id}/sit', { token, id, body: { seat, nonce: makeNonce() } });
+
+async function satDown({ ask, serving }: Scene): Promise<void> {
+  const [anna, ben] = [await comeIn(ask, 'Anna'), await comeIn(ask, 'Ben')];
+  const sit = sittingBy(ask);
+  const closedTable = await newTable(ask, anna, { seats: [{ kind: 'me' }, { kind: 'invited' }], spectators: false });
+  await sit(ben, closedTable, 1);
+  await ask('GET /api/tables/{id}/record', { id: closedTable.info.id });
+  const table = await newTable(ask, anna);
+  const { id } = table.info;
+  const stand = ({ token }: SignedIn): Promise<unknown> =>
+    ask('POST /api/tables/{id}/stand', { token, id, body: { seat: 1 } });
+  await sit(ben, table, 0);
+  await sit(anna, table, 1);
+  await sit(ben, table, 1);
+  await stand(anna);
+  await stand(ben);
+  await sit(ben, table, 1);
+  await muted(ask, anna, ben, id);
+  await sit(anna, table, 0);
+  await sit(anna, table, 0);
+  await stand(ben);
+  const old = await newTable(ask, anna);
+  await growOld(serving, old.info.id);
+  await sit(anna, old, 0);
+  for (const name of ['sit', 'stand', 'mute', 'rematch'].map((what) => `POST /api/tables/{id}/${what}`))
+    await ask(name, { token: anna.token, id: NOWHERE, body: BODIES[name] });
+}
+
+async function muted(ask: Ask, host: SignedIn, other: SignedIn, id: string): Promise<void> {
+  const mute = ({ token }: SignedIn, seat: number | null): Promise<unknown> =>
+    ask('POST /api/tables/{id}/mute', { token, id, body: { seat, isMuted: true } });
+  await mute(other, 1);
+  await mute(host, 1);
+  await mute(host, null);
+}
+
+/** As a table is whose game has got other rules since. */
+const growOld = ({ place }: Serving, id: string): Promise<unknown> =>
+  withStore(place, ({ db }) => db.updateTable('matches').set({ rules: 99 }).where('id', '=', id).execute());
+
+async function playedAgain({ ask, serving }: Scene): Promise<void> {
+  const [anna, ben, eve] = [await comeIn(ask, 'Anna'), await comeIn(ask, 'Ben'), await comeIn(ask, 'Eve')];
+  const table = await newTable(ask, anna);
+  const { id } = table.info;
+  for (const [seat, player] of [anna, ben].entries()) await sittingBy(ask)(player, table, seat);
+  const again = ({ token }: SignedIn): Promise<unknown> => ask('POST /api/tables/{id}/rematch', { token, id });
+  await again(anna);
+  await playedToTheEnd(serving.address, id, [anna, ben]);
+  await ask('GET /api/tables/{id}/record', { id });
+  await again(anna);
+  await ask('GET /api/mine', { token: ben.token });
+  await growOld(serving, id);
+  await again(eve);
+  await again(anna);
+}
+
+async function playedToTheEnd(address: string, id: string, players: readonly SignedIn[]): Promise<void> {
+  const lines = await Promise.all(players.map(({ token }) => connectWith(address, token)));
+  for (const line of lines) await line.watch(id);
+  await playOn(id, lines);
+  for (const line of lines) await line.close();
+}
+
+async function wereCalled({ ask, serving }: Scene): Promise<void> {
+  const { token, player } = await comeIn(ask, 'Anna');
+  const want = (body: object): Promise<{ id: string }> => ask('POST /api/notify', { token, body });
+  const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) };
+  const mail = { kind: 'mail', address: 'anna@example.org', language: 'en' } as const;
+  await want(mail);
+  await want({ kind: 'push', endpoint: 'https://push.example.org/1', keys, language: 'cs' });
+  const { id } = await want({ kind: 'webhook', url: 'https://example.org/turn' });
+  for (let i = 0; i < MOST_WAYS; i++) await want({ kind: 'webhook', url: `https://example.org/${i}` });
+  await ask('GET /api/notify', { token });
+  await ask('POST /api/notify/{id}', { token, id, body: { isOn: false } });
+  await ask('DELETE /api/notify/{id}', { token, id });
+  await ask('DELETE /api/notify/{id}', { token, id });
+  await ask('POST /api/notify/{id}', { token, id, body: { isOn: false } });
+  const kept = await withStore(serving.place, ({ db }) => subscribe(db, player.id, mail, Date.now()));
+  await ask('GET /api/notify/confirm/{id}', { id: kept?.token ?? '' });
+}

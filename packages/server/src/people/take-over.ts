@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import { takeOverWays } from '../notify/subscriptions.ts';
+import type { Schema } from '../store/schema.ts';
+import type { Person } from './sessions.ts';
+
+type Db = Kysely<Schema>;
+
+/**
+ * Whoever comes in with an account brings along what the same browser has begun as a guest: seats, tables, and the ways
+ * to be called. Only where the account sits already the guest stays, since nobody plays against themselves. Gives the
+ * tables that have changed. The guest's session ends.
+ */
+export const takeOver = (db: Db, guest: Person, account: Person): Promise<string[]> =>
+  db.transaction().execute(async (tx) => {
+    const seats = await moveSeats(tx, guest.id, account.id);
+    const hosted = await tx
+      .updateTable('matches')
+      .set({ host: account.id })
+      .where('host', '=', guest.id)
+      .returning('id')
+      .execute();
+    await takeOverWays(tx, guest.id, account.id);
+    await tx.deleteFrom('sessions').where('player', '=', guest.id).execute();
+    return [...new Set([...seats.map(({ match }) => match), ...hosted.map(({ id }) => id)])];
+  });
+
+const moveSeats = (db: Db, from: string, to: string): Promise<{ match: string }[]> =>
+  db
+    .updateTable('seats')
+    .set({ player: to })
+    .where('player', '=', from)
+    .where('match', 'not in', ({ selectFrom }) => selectFrom('seats').select('match').where('player', '=', to))
+    .returning('match')
+    .execute();

@@ -1,0 +1,74 @@
+import type { Tagged } from '@taproom/engine';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createPlayer } from '../people/sessions.ts';
+import { openStore } from '../store/open.ts';
+import type { Store } from '../store/store.ts';
+import { createTable } from '../tables/tables.ts';
+import { SETUP } from '../testing/guest.ts';
+import { newPlace, type Place } from '../testing/places.ts';
+import { type Hub, makeHub } from './hub.ts';
+import { makePresences } from './presences.ts';
+
+let place: Place;
+let store: Store;
+let decide: (action: Tagged) => void = () => {};
+
+beforeEach(async () => {
+  place = await newPlace('sqlite');
+  store = await openStore(place.place);
+});
+
+afterEach(async () => {
+  await store.close();
+  await place.remove();
+});
+
+const trouble = (error: unknown): never => {
+  throw error;
+};
+
+/** A house whose bots think until they are told what to play. */
+const openHub = (): Hub =>
+  makeHub({
+    store,
+    now: Date.now,
+    think: () =>
+      new Promise((resolve) => {
+        decide = resolve;
+      }),
+    presences: makePresences(store, Date.now, trouble),
+    turn() {},
+    refused() {},
+    trouble,
+  });
+
+async function tableOfBots(): Promise<string> {
+  const anna = await createPlayer(store.db, 'guest', 'Anna', 0);
+  const bot = { kind: 'bot', level: 'regular' } as const;
+  const made = await createTable(store.db, anna, { ...SETUP, seats: [bot, bot] }, Date.now());
+  return made.ok ? made.value.row.id : '';
+}
+
+test('a room stays open as long as a bot thinks there, so that whoever comes meanwhile sees the move', async () => {
+  const [hub, id] = [openHub(), await tableOfBots()];
+  const attended = hub.attend(id, 0);
+  await expect.poll(() => hub.find(id)).toBeDefined();
+  for (let i = 0; i < 3; i++) hub.tidy();
+  const room = await hub.open(id);
+  const course = room?.course();
+  const [seat = 0] = course?.actors ?? [];
+  const [action] = course?.opening.game.legal(course.match.state, seat) ?? [];
+  decide(action as Tagged);
+  await attended;
+  expect(room?.course()?.seq).toBe(1);
+  for (let i = 0; i < 3; i++) hub.tidy();
+  expect(hub.size()).toBe(0);
+});
+
+test('what is due in a match by other rules is not forgotten', async () => {
+  const id = await tableOfBots();
+  await store.db.updateTable('matches').set({ rules: 99 }).where('id', '=', id).execute();
+  expect(await openHub().attend(id, 0)).toBeGreaterThan(Date.now());
+  await store.db.updateTable('matches').set({ status: 'over' }).where('id', '=', id).execute();
+  expect(await openHub().attend(id, 0)).toBeNull();
+});
