@@ -49,6 +49,8 @@ function sentenceFor(command: Command, error: unknown): string {
   const names = Object.keys(command.options).map((name) => `--${name}`);
   const valid = names.length === 0 ? `${command.name} has no options.` : `${command.name} has ${listed(names, 'and')}.`;
   const [, stranger] = /^Unknown option '(.+?)'/.exec(error.message) ?? [];
+  const [, dashed] = /^Option '(.+?)' argument is ambiguous/.exec(error.message) ?? [];
+  if (dashed) return `${dashed} takes a value. One that begins with a dash is written as in ${dashed}=-1.`;
   return stranger === undefined ? `${error.message.split('\n')[0]}` : `There is no option ${stranger}: ${valid}`;
 }
 

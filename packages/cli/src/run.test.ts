@@ -57,6 +57,11 @@ describe('what is not understood gets a sentence with what would be', () => {
       '--games takes a whole number from 1',
     ],
     ['a depth beyond reason', ['perft', 'dice-box', '--depth', '99'], '--depth takes a whole number from 1 to 12'],
+    [
+      'a value that looks like an option',
+      ['perft', 'dice-box', '--seed', '-1'],
+      '--seed takes a value. One that begins',
+    ],
     ['a seed that is no number', ['perft', 'dice-box', '--seed', '1e3'], '--seed takes a whole number'],
     ['an unknown language', ['play', 'dice-box', '--lang', 'tlh'], 'There are en, cs and it.'],
     ['a missing file', ['replay'], 'Which file?'],

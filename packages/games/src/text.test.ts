@@ -117,7 +117,7 @@ function spokenAt(id: string, seats: number, text: Awaited<ReturnType<typeof loa
   const names = ['Ada', 'Bea', 'Cyr', 'Dan'];
   const outcome = game.outcome(last);
   return [
-    ...turns.map(({ action }) => text.action(action)),
+    ...turns.map(({ action }) => text.action(action, names)),
     ...turns.flatMap(({ events }) => events.flatMap((event) => text.event(event, names) ?? [])),
     ...statesAt(id, seats).flatMap((state) => [true, false].map((you) => text.prompt(game.view(state, 0), 'Ada', you))),
     ...(outcome?.endings ?? []).map(text.ending),

@@ -7,7 +7,7 @@ test.use({ baseURL: `http://localhost:${process.env['TAPROOM_TEST_PORT']}` });
 
 const PASSWORD = 'three dry sherries';
 /** What a browser says by itself of a request that was refused. */
-const REFUSED = /Failed to load resource: the server responded with a status of (401|409)/;
+const REFUSED = /Failed to load resource: the server responded with a status of (400|401|409)/;
 
 /** All tests share one server, where each name can be had once. */
 const newName = (name: string): string => `${name}-${Math.random().toString(36).slice(2, 8)}`;
@@ -132,6 +132,30 @@ test('a second passkey is added, and whoever has none is told', async ({ browser
   await part(anna);
 });
 
+test('a name that cannot be shown and one address too many are called what they are', async ({ browser }) => {
+  const anna = await newPerson(browser, 'Anna');
+  const { page, context } = anna;
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Say who you are' }).click();
+  await page.getByRole('dialog').getByLabel('Name').fill('\u202eAnna');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('characters that cannot be shown');
+  await page.getByRole('dialog').getByLabel('Name').fill('Anna');
+  await page.keyboard.press('Enter');
+
+  const address = page.getByLabel('Address of the webhook');
+  await expect(address).toBeVisible();
+  const urls = Array.from({ length: 10 }, (_, at) => `https://example.org/${at}`);
+  for (const url of urls) await context.request.post('/api/notify', { data: { kind: 'webhook', url } });
+  await address.fill('https://example.org/10');
+  await address.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('You can be called in 10 ways at most. Remove one first.');
+  await address.fill(`https://example.org/${'x'.repeat(3_000)}`);
+  await address.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText('This is not an address we could send anything to.');
+  await part(anna);
+});
+
 test('two devices of one account see the same table, until one ends the other', async ({ browser }) => {
   const laptop = await newPerson(browser, newName('Anna'));
   const phone = await newPerson(browser, laptop.name);
@@ -253,6 +277,43 @@ test('whoever is asked for a name may come in with an account instead', async ({
   await anna.page.goto(link);
   await expect(anna.page.getByRole('button', { name: 'Give up' })).toBeVisible();
   await part(anna, second, ben);
+});
+
+test('whoever signs in keeps the seat that was taken as a guest', async ({ browser }) => {
+  const anna = await newPerson(browser, newName('Anna'));
+  const second = await newPerson(browser, anna.name);
+  const ben = await newPerson(browser, newName('Ben'));
+  await comeAs('account', anna);
+  const link = await setTable(ben);
+  await joinBy(link, second);
+  await expect(square(second.page, 'c3')).toBeVisible();
+  await second.page.goto('/account');
+  await expect(signIn(second.page)).toContainText(`The seats you hold as ${anna.name} come with you.`);
+  await comeBack(second);
+  await expect(second.page.getByRole('status').filter({ hasText: 'Good to see you again' })).toBeVisible();
+  for (const { page } of [second, anna]) {
+    await page.goto(link);
+    await expect(page.getByRole('button', { name: 'Give up' })).toBeVisible();
+  }
+  await part(anna, second, ben);
+});
+
+test('whoever signs in beside an open table plays on there', async ({ browser }) => {
+  const anna = await newPerson(browser, newName('Anna'));
+  const guest = await newPerson(browser, newName('Annie'));
+  const ben = await newPerson(browser, newName('Ben'));
+  await comeAs('account', anna);
+  const link = await setTable(ben);
+  await joinBy(link, guest);
+  await expect(guest.page.getByRole('button', { name: 'Give up' })).toBeVisible();
+  const tab = await guest.context.newPage();
+  await comeBack({ ...guest, page: tab, name: anna.name });
+  await expect(tab.getByRole('status').filter({ hasText: 'Good to see you again' })).toBeVisible();
+  await guest.page.getByRole('button', { name: 'Give up' }).click({ timeout: 10_000 });
+  await guest.page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await expect(ben.page.getByText(/gave up|gives up/).first()).toBeVisible();
+  await expect(guest.page.getByText('You have been signed out on this device.')).toBeHidden();
+  await part(anna, guest, ben);
 });
 
 test('without a connection the page says so, and comes back with it', async ({ page, context }) => {

@@ -1,11 +1,14 @@
 import type { Page } from './fixtures.ts';
 
+/** A good die that can be of use now. Whatever is in hand already and cannot be stored is left alone. */
+const goodDie = (value: number): string => `.reserve:not(:has(.lifted)) .keen[data-piece$="${value}"]`;
+
 /** The simplest thing to do now, as what to press: brew, answer, store a good die, else end the turn. */
 const SIMPLEST = [
   '[data-recipe] .brew.can',
   '[data-answer]',
   '[data-verb="store"] button',
-  ...[6, 5, 4].map((value) => `.reserve [data-piece^="reserve"][data-piece$="${value}"]:not(.held)`),
+  ...[6, 5, 4].map(goodDie),
   '[data-verb="rest"] button',
 ];
 

@@ -96,13 +96,13 @@ test('a token is played on an opponent', async ({ page }) => {
     moment: (legal) => actions(legal).some((action) => action.type === 'play' && action.token === 'reroll'),
   });
   const who = await whoseTurn(page);
-  const other = who === 'Anna' ? 2 : 1;
+  const other = who === 'Anna' ? 'Ben' : 'Anna';
   await page.locator('[data-token="reroll"]').click();
   await page
-    .getByRole('button', { name: new RegExp(`player ${other}`) })
+    .getByRole('button', { name: new RegExp(` of ${other}$`) })
     .first()
     .click();
-  await expect(log(page)).toContainText(new RegExp(`${who} rerolls`));
+  await expect(log(page)).toContainText(new RegExp(`${who} rerolls .* of ${other}`));
 });
 
 test('advanced: the device is handed over, and tokens stay hidden', async ({ page }) => {

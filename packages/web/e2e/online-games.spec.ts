@@ -104,7 +104,7 @@ test('DYCE: three trade, one of them gives up, and the others go on', async ({ b
   await verb(page, 'open').click();
   await expect(space(other.page, gate)).toContainText(`shop of ${first.name}, empty`);
   await undo(page).click();
-  await expect(space(other.page, gate)).not.toContainText('shop');
+  for (const one of [other.page, page]) await expect(space(one, gate)).not.toContainText('shop');
   await space(page, gate).focus();
   await page.keyboard.press('o');
   await stock(page, wish.whisky).click();
@@ -142,7 +142,9 @@ test('Dice Brewing: two brew on through a reload and a round, with hidden tokens
     await expect(round(page, 2)).toBeVisible();
     await expect(handOver(page)).toHaveCount(0);
   }
-  expect(await log(anna.page).textContent()).toBe(await log(cleo.page).textContent());
+  // Which token somebody takes is for them alone to know.
+  const forAnyone = (await log(anna.page).textContent())?.replace(/takes the token “[^”]+”/g, 'takes an action token');
+  expect(forAnyone).toBe(await log(cleo.page).textContent());
   await giveUp(anna.page);
   for (const { page } of [anna, ben]) await expect(endScreen(page)).toContainText('Ben wins');
   await expect(cleo.page.getByRole('heading', { name: 'Ben wins' })).toBeVisible();
@@ -170,10 +172,54 @@ test('The Whisky Game: a question has its time, which a reload does not bring ba
 
   await options(asked).first().click();
   for (const { page } of [asked, other, cleo]) await expect(log(page)).toContainText(/”\. (Right|Wrong)/);
-  await expect(other.page.getByText(new RegExp(`${asked.name} (knew|did not know) it`))).toBeVisible();
+  await cleo.page.reload();
+  for (const { page } of [other, cleo])
+    await expect(page.getByText(new RegExp(`${asked.name} (knew|did not know) it`))).toBeVisible();
+  await expect(cleo.page.getByRole('heading', { name: 'Cards of Anna' })).toBeVisible();
   await giveUp(other.page);
   await expect(endScreen(asked.page)).toContainText(`${asked.name} wins`);
   await goHome(anna, ben, cleo);
+});
+
+/** Runs in the page: all that the board says, aloud or in writing, about what belongs to whoever looks on. */
+const claims = (): string[] => {
+  const board = document.querySelector('.board') as HTMLElement;
+  const labelled = [board, ...board.querySelectorAll('[aria-label], [title]')];
+  const said = labelled.flatMap((element) => [element.getAttribute('aria-label'), element.getAttribute('title')]);
+  return [board.textContent, ...said].flatMap(
+    (text) => text?.match(/.*(\bmy\b|, yours\b|\byour last\b|only you|\(you\)).*/gi) ?? [],
+  );
+};
+
+/** Runs in the page: what sticks out of the places where names stand. */
+const stickingOut = (): string[] =>
+  [...document.querySelectorAll('header .who, .other')]
+    .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+    .map(({ className }) => className);
+
+test('the longest names end in dots, and in nobody else’s place', async ({ browser }) => {
+  const anna = await newPerson(browser, 'W'.repeat(24));
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }] as const;
+  const link = await setTable(anna, { game: 'dice-brewing', seats: [...seats] });
+  const rest = await Promise.all(['M', 'N', 'O'].map((letter) => newPerson(browser, letter.repeat(24))));
+  for (const [at, person] of rest.entries()) await takeSeat(person, at + 1, link);
+  for (const { page } of [anna, ...rest]) {
+    await expect(page.locator('.other')).toHaveCount(3);
+    expect(await page.evaluate(stickingOut)).toEqual([]);
+  }
+  await goHome(anna, ...rest);
+});
+
+test('nothing on a board belongs to those who only watch', async ({ browser }) => {
+  const anna = await newPerson(browser, 'Anna');
+  const cleo = await newPerson(browser, 'Cleo');
+  for (const game of ['dice-box', 'six-sided-stout', 'dyce', 'dice-brewing', 'whisky-game']) {
+    await cleo.page.goto(await setTable(anna, { game, seats: [{ kind: 'me' }, { kind: 'bot', level: 'guest' }] }));
+    await expect(cleo.page.getByText('You are watching.')).toBeVisible();
+    await expect(cleo.page.locator('.board').first()).toBeVisible();
+    expect([game, await cleo.page.evaluate(claims)]).toEqual([game, []]);
+  }
+  await goHome(anna, cleo);
 });
 
 test.describe('on a phone', () => {
@@ -188,5 +234,42 @@ test.describe('on a phone', () => {
       expect([game, await anna.page.evaluate(overflow)]).toEqual([game, [0, 0]]);
     }
     await goHome(anna);
+  });
+
+  test('four with clocks over days keep their names, and a brewery that is watched all its dice', async ({
+    browser,
+  }) => {
+    const anna = await newPerson(browser, 'Anna');
+    const others = Array.from({ length: 3 }, () => ({ kind: 'open' }) as const);
+    const clock = { kind: 'slow', hours: 336 } as const;
+    const link = await setTable(anna, { game: 'dice-brewing', seats: [{ kind: 'me' }, ...others], clock });
+    const rest = await Promise.all(['Ben', 'Cleo', 'Dan'].map((name) => newPerson(browser, name)));
+    for (const [at, person] of rest.entries()) await takeSeat(person, at + 1, link);
+    const emil = await watchBy(link, browser);
+    const seats = emil.page.getByRole('list', { name: 'Who sits here' }).getByRole('listitem');
+    const hidden = (all: Element[]) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(await seats.evaluateAll(hidden)).toEqual([0, 0, 0, 0]);
+    expect(await seats.locator('.name').evaluateAll(hidden)).toEqual([0, 0, 0, 0]);
+    const spaces = emil.page.locator('.brewery .space > .picture').filter({ visible: true });
+    await expect(spaces).toHaveCount(11);
+    expect(
+      await spaces.evaluateAll((all) => all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)),
+    ).toEqual([]);
+    await goHome(anna, ...rest, emil);
+  });
+
+  test('six with clocks over days stand beside each other', async ({ browser }) => {
+    const anna = await newPerson(browser, 'Anna');
+    const others = Array.from({ length: 5 }, () => ({ kind: 'open' }) as const);
+    const clock = { kind: 'slow', hours: 336 } as const;
+    const link = await setTable(anna, { game: 'six-sided-stout', seats: [{ kind: 'me' }, ...others], clock });
+    const rest = await Promise.all(['Ben', 'Cleo', 'Dan', 'Ema', 'Fritz'].map((name) => newPerson(browser, name)));
+    for (const [at, person] of rest.entries()) await takeSeat(person, at + 1, link);
+    const seats = anna.page.getByRole('list', { name: 'Who sits here' }).getByRole('listitem');
+    await expect(seats).toHaveCount(6);
+    const over = seats.evaluateAll((all) => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+    expect(await over).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(await anna.page.evaluate(overflow)).toEqual([0, 0]);
+    await goHome(anna, ...rest);
   });
 });

@@ -33,7 +33,8 @@ export async function newPerson(browser: Browser, name: string): Promise<Person>
 /** Says one's name where it is asked for. */
 export async function giveName({ page, name }: Person): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'What shall we call you?' });
-  await dialog.getByLabel('Name').fill(name);
+  await expect(dialog.getByLabel('Name')).toBeFocused();
+  await page.keyboard.type(name);
   await dialog.getByRole('button', { name: 'Come in' }).click();
 }
 

@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import {
   diceOnGrid,
   endScreen,
@@ -21,11 +24,14 @@ import {
   playToTheEnd,
   setTable,
   sitTogether,
+  takeSeat,
   talk,
   test,
+  watchBy,
 } from './online-people.ts';
 
-const people = (page: Page) => page.getByRole('list', { name: 'Who sits here' }).getByRole('listitem');
+const seats = (page: Page) => page.getByRole('list', { name: 'Who sits here' });
+const people = (page: Page) => seats(page).getByRole('listitem');
 const lostBar = (page: Page) => page.getByText('Connection lost. Trying again');
 
 test('two set a table, meet by a link, play to the end and play again', async ({ browser }) => {
@@ -37,6 +43,12 @@ test('two set a table, meet by a link, play to the end and play again', async ({
   await giveName(anna);
   const link = await anna.page.getByLabel('Send this link to the others').inputValue();
   await expect(anna.page.getByRole('heading', { name: 'Waiting for company' })).toBeVisible();
+  // Some browsers ask first, and may be told no.
+  await anna.page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+  });
+  await anna.page.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(anna.page.getByLabel('Send this link to the others')).toBeFocused();
 
   // Without what stands behind the link, a chair that is kept is not given away.
   await ben.page.goto(link.replace(/#.*/, ''));
@@ -53,6 +65,7 @@ test('two set a table, meet by a link, play to the end and play again', async ({
 
   await anna.page.getByRole('button', { name: 'Play again' }).click();
   await expect(anna.page.getByText('on the way')).toBeVisible();
+  await expect(anna.page.getByText('Still to come: Ben.')).toBeVisible();
   await ben.page.getByRole('button', { name: 'Join the rematch' }).click();
   await expect(square(anna.page, 'c3')).toBeVisible();
   await expect(square(ben.page, 'c3')).toBeVisible();
@@ -138,12 +151,48 @@ test('a third one watches, and all three talk', async ({ browser }) => {
   await expect(said).toContainText('Cheers!');
   await cleo.page.getByRole('button', { name: 'Mute Ben' }).click();
   await expect(said).not.toContainText('Cheers!');
+  await expect(said).toBeFocused();
   await cleo.page.reload();
   await cleo.page.getByRole('tab', { name: /^Chat/ }).click();
   await expect(said).toContainText('Good evening, Ben');
   await expect(said).not.toContainText('Cheers!');
   await cleo.page.getByRole('button', { name: 'Hear Ben again' }).click();
   await expect(said).toContainText('Cheers!');
+  await expect(said).toBeFocused();
+  // As one reads the time in Britain, which is where these browsers are at home.
+  await expect(said.locator('time').first()).toHaveText(/^\d\d:\d\d$/);
+
+  await cleo.page.getByRole('button', { name: 'Join in' }).click();
+  await giveName(cleo);
+  await expect(cleo.page.getByRole('textbox', { name: 'Say something' })).toBeFocused();
+  await cleo.page.keyboard.type('Well played');
+  await cleo.page.keyboard.press('Enter');
+  await expect(ben.page.getByRole('log', { name: 'Chat' })).toContainText('Well played');
+  await goHome(anna, ben, cleo);
+});
+
+test('earlier lines of a long chat come in order until all are there', async ({ browser }) => {
+  const { anna, ben, link } = await sitTogether(browser);
+  const said = Array.from({ length: 25 }, (_, at) => `Line ${at + 1}`);
+  await anna.page.getByRole('tab', { name: /^Chat/ }).click();
+  const words = anna.page.getByRole('textbox', { name: 'Say something' });
+  for (const line of said) {
+    await words.fill(line);
+    await words.press('Enter');
+    await expect(anna.page.getByText(line, { exact: true })).toBeVisible();
+  }
+
+  const cleo = await newPerson(browser, 'Cleo');
+  await cleo.page.goto(link);
+  await cleo.page.getByRole('tab', { name: /^Chat/ }).click();
+  const chat = cleo.page.getByRole('log', { name: 'Chat' });
+  const earlier = chat.getByRole('button', { name: 'Show what came before' });
+  const lines = chat.getByText(/^Line \d+$/);
+  await expect(lines).toHaveText(said.slice(-20));
+  await earlier.press('Enter');
+  await expect(lines).toHaveText(said);
+  await expect(earlier).toBeHidden();
+  await expect(chat).toBeFocused();
   await goHome(anna, ben, cleo);
 });
 
@@ -195,8 +244,66 @@ test('a bot stands in for whoever leaves, until they come back', async ({ browse
   await expect(openSquares(other.page).first()).toBeVisible();
   await first.page.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(first.page.getByText('A bot is playing for you.')).toBeHidden();
+  await expect(seats(first.page)).toBeFocused();
   await placeByMouse(other.page);
   await expect(openSquares(first.page).first()).toBeVisible();
+  await goHome(anna, ben);
+});
+
+test('whoever has used up all time cannot take the seat back from the bot', async ({ browser }) => {
+  const { anna, ben } = await sitTogether(browser, { clock: { kind: 'live', bank: 10, increment: 0 } });
+  const first = (await mover([anna, ben])) as Person;
+  await expect(first.page.getByText('A bot is playing for you.')).toBeVisible();
+  await expect(first.page.getByRole('button', { name: 'Take my seat back' })).toBeHidden();
+  await goHome(anna, ben);
+});
+
+test('a table without spectators begins without those who have no seat, and keeps the focus of the others', async ({
+  browser,
+}) => {
+  const anna = await newPerson(browser, 'Anna');
+  const ben = await newPerson(browser, 'Ben');
+  const cleo = await newPerson(browser, 'Cleo');
+  const link = await setTable(anna, { spectators: false, clock: { kind: 'live', bank: 100, increment: 0 } });
+  await cleo.page.goto(link);
+  await expect(cleo.page.getByText('1.7 min + 0 s')).toBeVisible();
+  const told = cleo.page.getByRole('status').filter({ hasText: 'Anna' });
+  await anna.page.getByRole('button', { name: 'Stand up' }).press('Enter');
+  await expect(people(anna.page).first()).toContainText('A free chair');
+  await expect(told).toHaveText('Anna has stood up.');
+  await expect(seats(anna.page)).toBeFocused();
+  await anna.page.getByRole('button', { name: 'Sit down here' }).first().press('Enter');
+  await expect(told).toHaveText('Anna has sat down.');
+  await takeSeat(ben, 1, link);
+  await expect(square(anna.page, 'c3')).toBeVisible();
+  await expect(anna.page.getByRole('main')).toBeFocused();
+  await expect(cleo.page.getByRole('heading', { name: 'This table cannot be shown' })).toBeVisible();
+  await goHome(anna, ben, cleo);
+});
+
+test('a rematch waits for the one who has not come, and is something to watch for the rest', async ({ browser }) => {
+  const { anna, ben, link } = await sitTogether(browser);
+  const cleo = await watchBy(link, browser);
+  await giveUp(anna.page);
+  await anna.page.getByRole('button', { name: 'Play again' }).click();
+  await expect(cleo.page.getByRole('dialog').getByRole('button', { name: 'Watch the rematch' })).toBeVisible();
+  await ben.page.goto('/');
+  await expect(ben.page.getByRole('article').filter({ hasText: 'Waiting until all are there' })).toBeVisible();
+  await goHome(anna, ben, cleo);
+});
+
+test('a page that came up without a network knows who sits at it once there is one', async ({ browser }) => {
+  const { anna, ben, link } = await sitTogether(browser);
+  const tab = await anna.context.newPage();
+  await tab.addInitScript(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }));
+  await tab.goto(link);
+  await expect(lostBar(tab)).toBeVisible();
+  await tab.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { value: true });
+    dispatchEvent(new Event('online'));
+  });
+  await tab.getByRole('tab', { name: 'Chat' }).click();
+  await expect(tab.getByRole('textbox', { name: 'Say something' })).toBeVisible();
   await goHome(anna, ben);
 });
 
@@ -223,6 +330,28 @@ test('a public table is found among the open ones, and at home one sees whose tu
   await expect(mine(gudrun)).toContainText(/It is your turn|To move: Ben/);
   await expect(mine(ben)).toContainText(/It is your turn|To move: Gudrun/);
   await goHome(gudrun, ben);
+});
+
+/** What whoever runs the server does at its terminal. */
+async function endByHand(link: string): Promise<void> {
+  const data = join(process.env['TAPROOM_TEST_DATA'] ?? '', 'tables.db');
+  const id = new URL(link).pathname.split('/').at(-1) ?? '';
+  await promisify(execFile)(process.execPath, ['packages/cli/src/main.ts', 'admin', 'end', id, '--data', data]);
+}
+
+test('a table that was ended by hand says so, and shows what was played', async ({ browser }) => {
+  const { anna, ben, link } = await sitTogether(browser);
+  const first = await mover([anna, ben]);
+  await placeByMouse(first?.page as Page);
+  await endByHand(link);
+  for (const { page } of [anna, ben]) {
+    await expect(page.getByRole('heading', { name: 'This table was closed' })).toBeVisible();
+    await expectNoFaults(page);
+  }
+  await ben.page.getByRole('link', { name: 'Watch the replay' }).click();
+  await ben.page.getByRole('button', { name: 'To the end' }).click();
+  await expect(ben.page.getByText('Move 1 of 1')).toBeVisible();
+  await goHome(anna, ben);
 });
 
 test('a table that is not there says so', async ({ browser }) => {

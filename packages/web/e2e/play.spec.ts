@@ -185,3 +185,21 @@ test('two tabs at one table show the same', async ({ page, context }) => {
   await placeByMouse(other);
   await expect(diceOnGrid(page)).toHaveCount(3);
 });
+
+test('a table is set at an address that is not secure', async ({ page, baseURL }) => {
+  const there = 'http://tavern.example';
+  await page.route(`${there}/**`, async (route) => {
+    const response = await route.fetch({
+      url: route
+        .request()
+        .url()
+        .replace(there, baseURL ?? ''),
+    });
+    const { 'content-type': type = '' } = response.headers();
+    await route.fulfill({ response, headers: { 'content-type': type } });
+  });
+  await page.goto(`${there}/new/dice-box`);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await expect(square(page, 'c3')).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import type { Outcome } from '@taproom/engine';
+import { drawer } from './drawer.ts';
 import { isFields, parseJson } from './record/json.ts';
 import type { TablePlan } from './table/table.ts';
 
@@ -40,7 +41,7 @@ const isBest = (value: unknown): value is Best => isFields(value) && isFields(va
 
 /** The best result so far with these options, in this browser. */
 export function bestOf(plan: TablePlan): Best | undefined {
-  const kept = parseJson(localStorage.getItem(key(plan)) ?? '');
+  const kept = parseJson(drawer.getItem(key(plan)) ?? '');
   return isBest(kept) ? kept : undefined;
 }
 
@@ -50,6 +51,6 @@ export function keepBest(plan: TablePlan, table: string, outcome: Outcome): Best
   if (outcome.scores.length === 0 || !(plan.game in WORTH)) return before;
   if (before && !isBetter(plan.game, outcome, before.outcome)) return before;
   const best = { table, outcome };
-  localStorage.setItem(key(plan), JSON.stringify(best));
+  drawer.setItem(key(plan), JSON.stringify(best));
   return best;
 }

@@ -1,7 +1,7 @@
 import type { Level } from '@taproom/bots';
 import type { Seat } from '@taproom/engine';
 import type { TablePlan } from './table/table.ts';
-import { say, spokenLanguage } from './text/index.svelte.ts';
+import { say, spokenLanguage, spokenRegion } from './text/index.svelte.ts';
 
 /** The players' names by seat. Bots are called by their level; of several alike, each has its number. */
 export function seatNames({ seats }: TablePlan): string[] {
@@ -34,7 +34,7 @@ const UNITS = [
 
 /** "5 minutes ago"; a date if it is longer than a month. */
 export function ago(time: number, now: number): string {
-  if (now - time > 30 * 86_400_000) return new Date(time).toLocaleDateString(spokenLanguage());
+  if (now - time > 30 * 86_400_000) return new Date(time).toLocaleDateString(spokenRegion());
   const format = new Intl.RelativeTimeFormat(spokenLanguage(), { numeric: 'auto' });
   const [unit, size] = UNITS.find(([, length]) => now - time >= length) ?? (['second', 1000] as const);
   return format.format(unit === 'second' ? 0 : -Math.floor((now - time) / size), unit);

@@ -52,8 +52,11 @@ async function settle(): Promise<void> {
   await tick();
   if (here.hash) return;
   scrollTo(0, 0);
-  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  focusPage();
 }
+
+/** Whatever had the focus is gone with the page it was on. */
+export const focusPage = (): void => document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 
 /** Our own address a click asks for; nothing for other sites, downloads, new tabs and the like. */
 function linkFor(event: MouseEvent): string | undefined {

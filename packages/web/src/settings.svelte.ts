@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@taproom/games/text';
+import { drawer } from './drawer.ts';
 
 export const THEMES = ['system', 'day', 'evening'] as const;
 export const MOTIONS = ['system', 'full', 'reduced'] as const;
@@ -50,7 +51,7 @@ function readJson(stored: string | null): Record<string, unknown> {
   }
 }
 
-export const settings: Settings = $state(parse(localStorage.getItem(KEY)));
+export const settings: Settings = $state(parse(drawer.getItem(KEY)));
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -71,7 +72,7 @@ export const motion = (): boolean => (settings.motion === 'system' ? !system.sti
 
 /** Keeps the settings, and what the style sheets see of them, up to date. Call once, inside a component. */
 export function keepSettings(): void {
-  $effect(() => localStorage.setItem(KEY, JSON.stringify(settings)));
+  $effect(() => drawer.setItem(KEY, JSON.stringify(settings)));
   $effect(() => {
     const { dataset } = document.documentElement;
     dataset['theme'] = theme();

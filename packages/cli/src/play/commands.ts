@@ -12,11 +12,7 @@ import { isYes, WORDS, type Word } from './words.ts';
 
 /** The actions meant by what was typed: a notation, a number in the list of moves, or several at once; none, if nothing. */
 function actionsOf({ table: { game, match } }: Session, seat: Seat, typed: string): unknown[] {
-  if (/^\d+$/.test(typed))
-    return game
-      .legal(match.state, seat)
-      .slice(Number(typed) - 1)
-      .slice(0, 1);
+  if (/^\d+$/.test(typed)) return game.legal(match.state, seat).filter((_, at) => at + 1 === Number(typed));
   const board = boardOf(game.id);
   const view = game.view(match.state, seat);
   const action = board.parse(typed, view);
@@ -113,8 +109,8 @@ const itemOf = (session: Session, seat: Seat, action: Tagged): MenuItem => ({
   hint: shortOf(session, action),
 });
 
-const sentenceOf = ({ table: { game, match }, style }: Session, seat: Seat, action: Tagged): string =>
-  style.text.action(action, game.view(match.state, seat));
+const sentenceOf = ({ table: { game, match, names }, style }: Session, seat: Seat, action: Tagged): string =>
+  style.text.action(action, names, game.view(match.state, seat));
 
 const shortOf = ({ table }: Session, action: Tagged): string => notationOf(table.game.id).action(action);
 
@@ -185,9 +181,13 @@ function hanging(head: string, text: string): string[] {
   return wrapped(text, 76 - head.length).map((line, i) => `${i === 0 ? head : ' '.repeat(head.length)}${line}`);
 }
 
+/** Where it cannot be saved, it goes on being saved where it was. */
 async function saveAs(session: Session, _seat: Seat, file: string): Promise<void> {
-  if (file !== '') session.table.path = file;
-  if (await save(session)) say(session, session.style.say('saved', { file: session.table.path }));
+  const { table, style } = session;
+  const before = table.path;
+  if (file !== '') table.path = file;
+  if (await save(session)) say(session, style.say('saved', { file: table.path }));
+  else table.path = before;
 }
 
 async function resignSeat(session: Session, seat: Seat): Promise<void> {

@@ -80,6 +80,12 @@ describe('what can be typed', () => {
     expect(entriesIn('illegal.json')).toEqual([]);
   });
 
+  test('a number that is not in the list of moves is no move', async () => {
+    const { out } = await play('numbers.json', ['0', '00', '9999', 'why 0']);
+    for (const typed of ['0', '00', '9999']) expect(out).toContain(`“${typed}” is neither a move nor a command`);
+    expect(entriesIn('numbers.json')).toEqual([]);
+  });
+
   test('why explains without playing', async () => {
     const { out } = await play('why.json', ['why r5 c2', 'why r2 c2', 'why', 'why not']);
     expect(out).toContain('r5 c2 is allowed.');
@@ -149,6 +155,23 @@ describe('what can be typed', () => {
     expect(code).toBe(0);
     expect(out).toContain('It cannot be saved in');
     expect(out).not.toContain('Saved.');
+  });
+
+  test('a game that cannot be saved ends with its result all the same', async () => {
+    writeFileSync(saveAt('no-folder'), '');
+    const { code, out, err } = await play('no-folder/game.json', ['resign', 'yes']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('Regular wins.');
+    expect(out).toContain(`It cannot be saved in ${saveAt('no-folder/game.record.json')}`);
+    expect(out).not.toContain('taproom verify');
+  });
+
+  test('a game that cannot be moved to another file stays in its own', async () => {
+    writeFileSync(saveAt('not-there'), '');
+    const { out } = await play('stays.json', ['r5 c2', `save ${saveAt('not-there/x.json')}`, '1', 'quit']);
+    expect(out).toContain('It cannot be saved in');
+    expect(out).toContain(`taproom play --resume ${saveAt('stays.json')}`);
+    expect(entriesIn('stays.json')).toHaveLength(4);
   });
 });
 

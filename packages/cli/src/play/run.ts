@@ -107,9 +107,17 @@ async function finish(session: Session): Promise<void> {
   terminal.close();
   const { dice } = table.match.history;
   const secret = dice.kind === 'sealed' ? ['', ` ${style.say('end.secret')}`, ` ${dice.secret}`] : [];
-  const file = recordPath(table.path);
-  await writeRecord(file, recordOf(table.match));
   const lines = [...boardLines(table, style), '', ...endLines(table, style), ...secret];
-  const closing = [` ${style.say('end.verify')}`, ` taproom verify ${file}`];
-  process.stdout.write(`${[...lines, '', ...closing].join('\n')}\n`);
+  process.stdout.write(`${[...lines, '', ...(await closingLines(session))].join('\n')}\n`);
+}
+
+/** Where the record is kept; or why it is not, which must not cost anybody the result. */
+async function closingLines({ table, style }: Session): Promise<string[]> {
+  const file = recordPath(table.path);
+  try {
+    await writeRecord(file, recordOf(table.match));
+    return [` ${style.say('end.verify')}`, ` taproom verify ${file}`];
+  } catch (error) {
+    return [` ${style.say('save.failed', { file, why: (error as Error).message })}`];
+  }
 }

@@ -70,6 +70,13 @@ describe('BR-13: ties', () => {
     expect(outcomeOf(other, one)?.places).toEqual(places.toReversed());
   });
 
+  it('what is decided by more than points says so', () => {
+    const isTied = (one: Bench, other: Bench) => outcomeOf(one, other)?.endings.includes('tied');
+    expect(isTied({ xp: 4, coins: 2 }, { xp: 4, coins: 3 })).toBe(true);
+    expect(isTied({ xp: 5 }, { xp: 4 })).toBe(false);
+    expect(isTied({ xp: 4 }, { xp: 4 })).toBe(false);
+  });
+
   it('those who share a place leave the next one empty', () => {
     expect(outcomeOf({ xp: 2 }, { xp: 2 }, { xp: 1 }, { xp: 3 })?.places).toEqual([2, 2, 4, 1]);
   });

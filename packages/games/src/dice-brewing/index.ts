@@ -33,7 +33,15 @@ function outcome(state: BrewingState): Outcome | undefined {
   if (state.ending === null) return undefined;
   const parts = state.brewers.map((_, seat) => scoreParts(state, seat));
   const scores = parts.map((own) => own.reduce((sum, { value }) => sum + value, 0));
-  return { places: placesOf(state.brewers, scores), scores, parts, table: [], endings: [state.ending] };
+  const places = placesOf(state.brewers, scores);
+  const endings = isDecidedByTie(places, scores) ? [state.ending, 'tied'] : [state.ending];
+  return { places, scores, parts, table: [], endings };
+}
+
+/** Whether somebody has as many points as a winner and has not won. */
+function isDecidedByTie(places: readonly number[], scores: readonly number[]): boolean {
+  const most = scores[places.indexOf(1)];
+  return places.some((place, seat) => place > 1 && scores[seat] === most);
 }
 
 /** BR-13: more XP, then more recipes, then more expert recipes, then more coins. */

@@ -41,10 +41,17 @@ function outcome(state: DyceState): Outcome | undefined {
   if (state.ending === null) return undefined;
   const parts = state.merchants.map((_, seat) => scoreParts(state, seat));
   const scores = parts.map(total);
-  const shared = { scores, parts, endings: [state.ending] };
-  return isAlone(state)
-    ? { ...shared, places: [isComplete(state) ? 1 : 2], table: soloParts(state) }
-    : { ...shared, places: placesOf(state, scores), table: [] };
+  if (isAlone(state))
+    return { scores, parts, endings: [state.ending], places: [isComplete(state) ? 1 : 2], table: soloParts(state) };
+  const places = placesOf(state, scores);
+  const endings = isDecidedByTie(places, scores) ? [state.ending, 'tied'] : [state.ending];
+  return { scores, parts, endings, places, table: [] };
+}
+
+/** Whether somebody has as much as a winner and has not won. */
+function isDecidedByTie(places: readonly number[], scores: readonly number[]): boolean {
+  const most = scores[places.indexOf(1)];
+  return places.some((place, seat) => place > 1 && scores[seat] === most);
 }
 
 /** Alone it counts whether all blends are sold; how fast is told beside it. */

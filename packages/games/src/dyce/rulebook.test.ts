@@ -1,4 +1,4 @@
-import { clone, fastRng } from '@taproom/engine';
+import { clone, fastRng, type Outcome } from '@taproom/engine';
 import { describe, expect, it } from 'vitest';
 import { spaceNamed } from './city.ts';
 import { BARONS, type BaronName, DICE, FORMULAS, isNatural, NATURALS, type Whisky } from './components.ts';
@@ -522,16 +522,23 @@ describe('8. End of game', () => {
     expect(dyce.outcome(after)).toBeUndefined();
   });
 
-  const tied = (shops: Record<string, string>, ...pounds: number[]): readonly number[] | undefined => {
+  const endOf = (shops: Record<string, string>, ...pounds: number[]): Outcome | undefined => {
     const merchants = pounds.map((own, seat) => ({ pounds: seat === pounds.length - 1 ? own - 1 : own }));
     const state = evening({ shops, merchants, white: 6, lines: { orange: ['black5'] } });
-    return dyce.outcome(played(state, 'take').state)?.places;
+    return dyce.outcome(played(state, 'take').state);
   };
+  const tied = (shops: Record<string, string>, ...pounds: number[]) => endOf(shops, ...pounds)?.places;
 
   it('a tie goes to whoever has more shops in the city', () => {
     expect(tied({ e5: '1' }, 5, 5)).toEqual([2, 1]);
     expect(tied({ e5: '1', e4: '0', a1: '0' }, 5, 5)).toEqual([1, 2]);
     expect(tied({ e5: '1', e4: '1' }, 6, 5)).toEqual([1, 2]);
+  });
+
+  it('says so when shops have decided', () => {
+    expect(endOf({ e5: '1' }, 5, 5)?.endings).toEqual(['die', 'tied']);
+    expect(endOf({ e5: '1' }, 6, 5)?.endings).toEqual(['die']);
+    expect(endOf({}, 5, 5)?.endings).toEqual(['die']);
   });
 
   it('if the tie remains, the city is big enough for several barons', () => {

@@ -1,3 +1,4 @@
+import type { Seat } from '@taproom/engine';
 import type { Say } from './format.ts';
 import type { GameText, RulesSection } from './game-text.ts';
 
@@ -38,3 +39,6 @@ const sectionText = <K extends string>(
   rulings: rulings.map((id) => ({ id, text: say(id) })),
   ...figure,
 });
+
+/** What a player is called: by name, or by the number of the seat. */
+export const nameOf = (names: readonly string[], seat: Seat): string => names[seat] ?? String(seat + 1);

@@ -16,8 +16,11 @@ export interface GameText {
   readonly tagline: string;
   /** Two or three sentences for the game's own page. */
   readonly about: string;
-  /** A whole sentence for a button or a screen reader: "Place red 4 on c2". Some say more of it to those with a view. */
-  action(action: Tagged, view?: unknown): string;
+  /**
+   * A whole sentence for a button or a screen reader: "Place red 4 on c2". Players are called by their `names`, or by the numbers of
+   * their seats; some say more of it to those with a view.
+   */
+  action(action: Tagged, names?: readonly string[], view?: unknown): string;
   /** A line of the log; nothing for an event that is not worth one. `names` are the players' by seat. */
   event(event: Tagged, names: readonly string[]): string | undefined;
   /** What is asked of the seat to act; `who` is its name, `you` says whether to address it directly. */

@@ -14,6 +14,8 @@ export interface BoardProps<V, A extends Tagged, E extends Tagged> {
   readonly seat: Seat | null;
   /** The seat whose things lie nearest while nobody here acts: the first human one, or 0. */
   readonly home: Seat;
+  /** Nobody at this device plays, so what lies nearest is somebody else's. */
+  readonly watching: boolean;
   /** Names the table, for what a board keeps in this browser; nothing in a replay. */
   readonly table?: string;
   readonly legal: readonly A[];

@@ -1,20 +1,11 @@
 import type { MatchRecord, Seat } from '@taproom/engine';
-import type { OwnTable, TableInfo, TableSetup } from '@taproom/protocol';
+import type { KnownTable, OwnTable, TableInfo, TableSetup } from '@taproom/protocol';
 import { isFields } from '../record/json.ts';
 
 export interface Player {
   readonly id: string;
   readonly name: string;
   readonly kind: 'guest' | 'account' | 'bot';
-}
-
-/** A table as those know it who ask for it; the invitation only for those who may pass it on. */
-export interface KnownTable {
-  readonly info: TableInfo;
-  readonly commitment: string;
-  readonly invitation?: string;
-  /** Whether it was made by whoever asks. */
-  readonly isHost?: true;
 }
 
 /** What came back: a value, or the code of what was wrong. */

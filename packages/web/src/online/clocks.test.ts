@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, timeLeft } from './clocks.ts';
+import { clockText, shortClockText, timeLeft } from './clocks.ts';
 
 const CLOCK = { now: 1_000, left: [60_000, 30_000, null], running: [0] };
 
@@ -21,4 +21,9 @@ test('a clock says as much as is of interest', () => {
     '1:30 h',
     '3 d 2 h',
   ]);
+});
+
+test('where room is short, days go without hours', () => {
+  const texts = [3 * 86_400_000 + 7_200_000, 5_430_000];
+  expect(texts.map((left) => shortClockText(left, { d: 'd', h: 'h' }))).toEqual(['3 d', '1:30 h']);
 });

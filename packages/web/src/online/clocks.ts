@@ -15,10 +15,21 @@ const DAY = 24 * HOUR;
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
+interface Units {
+  readonly d: string;
+  readonly h: string;
+}
+
+const daysText = (left: number, { d }: Units): string => `${Math.floor(left / DAY)} ${d}`;
+
 /** Days and hours, hours and minutes, or minutes and seconds: whatever is of interest. Seconds are rounded up. */
-export function clockText(left: number, units: { readonly d: string; readonly h: string }): string {
-  if (left >= DAY) return `${Math.floor(left / DAY)} ${units.d} ${Math.floor((left % DAY) / HOUR)} ${units.h}`;
+export function clockText(left: number, units: Units): string {
+  if (left >= DAY) return `${daysText(left, units)} ${Math.floor((left % DAY) / HOUR)} ${units.h}`;
   if (left >= HOUR) return `${Math.floor(left / HOUR)}:${two(Math.floor((left % HOUR) / MINUTE))} ${units.h}`;
   const seconds = Math.ceil(left / SECOND);
   return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
 }
+
+/** Of days no hours, where room is short. */
+export const shortClockText = (left: number, units: Units): string =>
+  left >= DAY ? daysText(left, units) : clockText(left, units);

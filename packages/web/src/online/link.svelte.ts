@@ -1,5 +1,5 @@
 import { type Connection, type ConnectionState, makeConnection } from './connection.ts';
-import { dismiss } from './me.svelte.ts';
+import { findMe, lookWhoIsHere } from './me.svelte.ts';
 
 /** How the page's connection is doing, for whoever shows it. */
 export const link: { state: ConnectionState } = $state({ state: 'idle' });
@@ -11,6 +11,8 @@ export const connection: Connection = makeConnection(
   address(),
   (state) => {
     link.state = state;
+    // A page that came up without a connection does not know yet who sits at it.
+    if (state === 'open') void findMe();
   },
-  dismiss,
+  () => void lookWhoIsHere(),
 );

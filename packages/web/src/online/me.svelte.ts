@@ -18,6 +18,15 @@ export function dismiss(): void {
 
 whenDismissed(dismiss);
 
+/** The session of the connection is over. Whoever has come in with an account in another tab is known by that now. */
+export async function lookWhoIsHere(): Promise<void> {
+  const before = me.player;
+  const reply = await fetchMe();
+  if (me.player?.id !== before?.id) return;
+  if (reply.ok && reply.value.player) becomeOne(reply.value.player);
+  else dismiss();
+}
+
 /** From now on this browser is somebody, or nobody. */
 export function becomeOne(player: Player | null): void {
   me.player = player;
@@ -31,6 +40,8 @@ export function findMe(): Promise<void> {
   asked ??= ask();
   return asked;
 }
+
+addEventListener('online', () => void findMe());
 
 async function ask(): Promise<void> {
   const reply = await fetchMe();

@@ -1,9 +1,10 @@
+import { drawer } from '../drawer.ts';
 import { parseJson } from '../record/json.ts';
 
 const KEY = 'taproom-muted';
 
 function kept(): string[] {
-  const names = parseJson(localStorage.getItem(KEY) ?? '[]');
+  const names = parseJson(drawer.getItem(KEY) ?? '[]');
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 }
 
@@ -12,7 +13,7 @@ export const muted: { names: string[] } = $state({ names: kept() });
 
 function keep(names: string[]): void {
   muted.names = names;
-  localStorage.setItem(KEY, JSON.stringify(names));
+  drawer.setItem(KEY, JSON.stringify(names));
 }
 
 export const isMuted = (name: string): boolean => muted.names.includes(name);

@@ -32,13 +32,16 @@ export const delayText = (seconds: number): string => {
   if (seconds === 0) return say('terms.delay.none');
   return seconds < SECONDS_IN_MINUTE
     ? say('terms.delay.seconds', { seconds })
-    : say('terms.delay.minutes', { minutes: seconds / SECONDS_IN_MINUTE });
+    : say('terms.delay.minutes', { minutes: minutesIn(seconds) });
 };
+
+/** Programs may set times that the form does not offer: a tenth of a minute is close enough. */
+const minutesIn = (seconds: number): number => Math.round((10 * seconds) / SECONDS_IN_MINUTE) / 10;
 
 export function clockText(clock: Clock): string {
   if (clock.kind === 'none') return say('wait.noclock');
   if (clock.kind === 'slow') return say('terms.slow', { time: hoursText(clock.hours) });
-  return say('terms.live', { minutes: clock.bank / SECONDS_IN_MINUTE, seconds: clock.increment });
+  return say('terms.live', { minutes: minutesIn(clock.bank), seconds: clock.increment });
 }
 
 /** Without a clock nobody's time is up: then it only matters who plays for leavers. */

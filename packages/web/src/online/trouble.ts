@@ -14,6 +14,7 @@ const KNOWN = [
   'no-mail',
   'other-rules',
   'too-many',
+  'too-many-ways',
   'muted',
   'unreachable',
 ] as const;
@@ -23,6 +24,10 @@ export function troubleText(code: string): string {
   const known = KNOWN.find((one) => one === code);
   return known ? say(`trouble.${known}`) : say('trouble.other');
 }
+
+/** What was wrong where nothing but a name was given: the name, if the server could not take what it got. */
+export const nameTroubleText = (code: string): string =>
+  code === 'bad-request' ? say('trouble.name') : troubleText(code);
 
 /** Why a table has refused something, in words: by its ruling where there is one. */
 export const refusalText = (why: Refused, game: string): string =>

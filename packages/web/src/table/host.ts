@@ -226,11 +226,11 @@ function diceFor(plan: TablePlan): DiceSource {
   );
 }
 
-/** Sits everyone down. */
+/** Sits everyone down. No UUID is its id: browsers make them at secure addresses only, and some play over plain HTTP. */
 function newTable(plan: TablePlan): Seated {
   const game = findGame(plan.game);
   if (!game) throw new Error(`no game is called ${plan.game}`);
-  const table = seatPlayers(game, crypto.randomUUID(), plan, diceFor(plan));
+  const table = seatPlayers(game, makeNonce(), plan, diceFor(plan));
   if (!table.ok) throw new Error(`this table cannot be set: ${JSON.stringify(table.error)}`);
   return table.value;
 }

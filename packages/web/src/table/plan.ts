@@ -1,5 +1,6 @@
 import { LEVELS } from '@taproom/bots';
 import { type AnyGame, offeredValues, parseOptions, seatCounts } from '@taproom/engine';
+import { drawer } from '../drawer.ts';
 import { isFields, parseJson } from '../record/json.ts';
 import type { SeatPlan, TablePlan } from './table.ts';
 
@@ -19,11 +20,11 @@ function isSeatPlan(value: unknown): value is SeatPlan {
 const key = (game: string): string => `taproom-plan-${game}`;
 
 /** What was chosen the last time, for the next time. */
-export const keepPlan = (plan: TablePlan): void => localStorage.setItem(key(plan.game), JSON.stringify(plan));
+export const keepPlan = (plan: TablePlan): void => drawer.setItem(key(plan.game), JSON.stringify(plan));
 
 /** The last choice, if it can still be chosen. */
 export function lastPlan(game: AnyGame): TablePlan | undefined {
-  const plan = parseJson(localStorage.getItem(key(game.id)) ?? '');
+  const plan = parseJson(drawer.getItem(key(game.id)) ?? '');
   return isPlan(plan) && parseOptions(game, plan.seats.length, plan.options).ok ? plan : undefined;
 }
 

@@ -14,6 +14,8 @@ function browserTabs(): Neighbours {
 }
 
 const host: Promise<Host> = openStore().then((store) => tableHost(store, openBotWorker(), browserTabs(), post));
+// What hinders is told to whoever asks for a table; nobody has asked yet.
+host.catch(() => {});
 
 async function answer({ call, verb, args }: Request): Promise<void> {
   try {

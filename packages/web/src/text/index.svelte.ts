@@ -56,3 +56,9 @@ export function gameText(id: string): GameText {
 }
 
 export const spokenLanguage = (): Language => spoken().language;
+
+/** The tag for times and dates: the current language as it is spoken where the browser is at home, if it speaks it. */
+export function spokenRegion(): string {
+  const withRegion = new RegExp(`^${spokenLanguage()}-[A-Z]{2}$`);
+  return navigator.languages.find((tag) => withRegion.test(tag)) ?? spokenLanguage();
+}

@@ -17,6 +17,9 @@ export const DIE_MARKS = {
 } as const;
 
 export type DieColour = keyof typeof DIE_MARKS;
+
+export const isDieColour = (name: string): name is DieColour => name in DIE_MARKS;
+
 export type Pips = 1 | 2 | 3 | 4 | 5 | 6;
 
 type Point = readonly [x: number, y: number];

@@ -1,5 +1,5 @@
-import type { Seat, Tagged } from '@taproom/engine';
-import { commonText, type Section } from '../../text/common.ts';
+import type { Tagged } from '@taproom/engine';
+import { commonText, nameOf, type Section } from '../../text/common.ts';
 import { type Catalogue, type Language, type Say, speaker } from '../../text/format.ts';
 import type { GameText, Notation } from '../../text/game-text.ts';
 import { COLOURS, type Colour, colourOf, type DieName, parseDie, pipsOf, SIZE } from '../components.ts';
@@ -56,8 +56,6 @@ function eventText(say: Say<Key>, event: DiceBoxEvent, names: readonly string[])
       return say(`event.ended.${event.ending}`);
   }
 }
-
-const nameOf = (names: readonly string[], seat: Seat): string => names[seat] ?? String(seat + 1);
 
 function promptText(say: Say<Key>, view: DiceBoxView, who: string, you: boolean): string {
   if (view.phase === 'over') return say('prompt.over');

@@ -89,8 +89,8 @@ export const cs: Catalogue<Key> = {
   'action.deal':
     'Koupit žeton „{token}“ za {price, plural, one {# minci} few {# mince} many {# mince} other {# mincí}}',
   'action.play': 'Zahrát žeton „{token}“',
-  'action.aim': 'Zvolit {die} {place} hráče {player}',
-  'action.block': 'Zablokovat hráči {player} budovu {building}',
+  'action.aim': 'Zvolit {die} {place} ({owner})',
+  'action.block': 'Zablokovat budovu: {building} ({owner})',
   'action.ban': 'Zablokovat {recipe}',
   'action.brew.cheapest': 'Uvařit {recipe}{extra}',
   'action.brew.chosen': 'Uvařit {recipe}{extra} a vybrat si, čím zaplatit',
@@ -227,6 +227,7 @@ export const cs: Catalogue<Key> = {
 
   'ending.recipes': 'Receptů je uvařeno dost.',
   'ending.rounds': 'Odehrálo se třicet kol.',
+  'ending.tied': 'Body jsou shodné: rozhoduje víc receptů, pak víc receptů pro experty, pak víc mincí.',
   'ending.resigned': 'Pivovar zůstal těm druhým.',
 
   'rules.goal': 'O co jde',

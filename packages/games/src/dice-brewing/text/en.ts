@@ -84,8 +84,8 @@ export const en = {
   'action.buy.cheaper': 'Buy {ingredient} for {price, plural, one {# coin} other {# coins}} with {die} {from}',
   'action.deal': 'Buy the token “{token}” for {price, plural, one {# coin} other {# coins}}',
   'action.play': 'Play the token “{token}”',
-  'action.aim': 'Choose {die} {place} of player {player}',
-  'action.block': 'Block the {building} of player {player}',
+  'action.aim': 'Choose {die} {place} of {owner}',
+  'action.block': 'Block the {building} of {owner}',
   'action.ban': 'Block {recipe}',
   'action.brew.cheapest': 'Brew {recipe}{extra}',
   'action.brew.chosen': 'Brew {recipe}{extra} and choose the dice that pay',
@@ -218,6 +218,7 @@ export const en = {
 
   'ending.recipes': 'Enough recipes have been brewed.',
   'ending.rounds': 'Thirty rounds have been played.',
+  'ending.tied': 'The points are equal: more recipes decide, then more expert recipes, then more coins.',
   'ending.resigned': 'The brewery was left to the others.',
 
   'rules.goal': 'The idea',

@@ -1,5 +1,4 @@
-import type { Seat } from '@taproom/engine';
-import { commonText } from '../../text/common.ts';
+import { commonText, nameOf } from '../../text/common.ts';
 import { type Catalogue, type Language, type Say, speaker } from '../../text/format.ts';
 import type { GameText } from '../../text/game-text.ts';
 import {
@@ -37,7 +36,7 @@ export async function load(language: Language): Promise<GameText> {
 function textOf(say: Say<Key>): GameText {
   return {
     ...commonText(say, sections),
-    action: (action) => actionText(say, action as BrewingAction),
+    action: (action, names = []) => actionText(say, action as BrewingAction, names),
     event: (event, names) => eventText(say, event as BrewingEvent, names),
     prompt: (view, who, you) => promptText(say, view as BrewingView, who, you),
   };
@@ -74,7 +73,7 @@ function extraText(say: Say<Key>, extra: string): string {
 
 type ActionOf<T extends BrewingAction['type']> = Extract<BrewingAction, { type: T }>;
 
-function actionText(say: Say<Key>, action: BrewingAction): string {
+function actionText(say: Say<Key>, action: BrewingAction, names: readonly string[]): string {
   switch (action.type) {
     case 'sow':
       return say(`action.sow.${action.space}` as Key);
@@ -104,10 +103,13 @@ function actionText(say: Say<Key>, action: BrewingAction): string {
       return say('action.aim', {
         die: dieText(say, action.die),
         place: placeText(say, action.place),
-        player: action.seat + 1,
+        owner: nameOf(names, action.seat),
       });
     case 'block':
-      return say('action.block', { building: say(`building.${action.building}`), player: action.seat + 1 });
+      return say('action.block', {
+        building: say(`building.${action.building}`),
+        owner: nameOf(names, action.seat),
+      });
     case 'ban':
       return say('action.ban', { recipe: recipeText(action.recipe) });
     case 'brew': {
@@ -139,8 +141,6 @@ function buyText(say: Say<Key>, { ingredient, from, die }: ActionOf<'buy'>): str
 // Events
 
 type EventOf<T extends BrewingEvent['type']> = Extract<BrewingEvent, { type: T }>;
-
-const nameOf = (names: readonly string[], seat: Seat): string => names[seat] ?? String(seat + 1);
 
 function eventText(say: Say<Key>, event: BrewingEvent, names: readonly string[]): string {
   const who = 'seat' in event ? nameOf(names, event.seat) : '';

@@ -88,8 +88,8 @@ export const it: Catalogue<Key> = {
     'Compra {ingredient} per {price, plural, one {# Moneta} many {# Monete} other {# Monete}} con {die} {from}',
   'action.deal': 'Compra il gettone «{token}» per {price, plural, one {# Moneta} many {# Monete} other {# Monete}}',
   'action.play': 'Gioca il gettone «{token}»',
-  'action.aim': 'Scegli {die} {place} del giocatore {player}',
-  'action.block': 'Blocca l’edificio {building} del giocatore {player}',
+  'action.aim': 'Scegli {die} {place} di {owner}',
+  'action.block': 'Blocca l’edificio {building} di {owner}',
   'action.ban': 'Blocca la Ricetta {recipe}',
   'action.brew.cheapest': 'Produci {recipe}{extra}',
   'action.brew.chosen': 'Produci {recipe}{extra} scegliendo i dadi da usare',
@@ -228,6 +228,7 @@ export const it: Catalogue<Key> = {
 
   'ending.recipes': 'Sono state prodotte abbastanza Ricette.',
   'ending.rounds': 'Sono stati giocati trenta round.',
+  'ending.tied': 'I punti sono pari: decidono più Ricette, poi più Ricette da esperto, poi più Monete.',
   'ending.resigned': 'Il birrificio è rimasto agli altri.',
 
   'rules.goal': 'L’idea',

@@ -74,6 +74,12 @@ test('in Italian the one has its own article', () => {
   ]);
 });
 
+test('an action calls the owner of a die or a building by name', () => {
+  const block = { type: 'block', seat: 1, building: 'MH' };
+  expect(en.action(block, ['Ada', 'Bea'])).toBe('Block the Malt House of Bea');
+  expect(italian.action(block, ['Ada', 'Bea'])).toContain(' di Bea');
+});
+
 describe('prompts', () => {
   const asking = (asked: Asked, more: Partial<BrewingView> = {}): BrewingView => ({
     ...game.view(begin(), 0),

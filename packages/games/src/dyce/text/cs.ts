@@ -152,6 +152,7 @@ export const cs: Catalogue<Key> = {
   'ending.die': 'Bílá kostka už nad 6 vystoupat nemohla.',
   'ending.rounds': 'Odehrálo se šedesát kol.',
   'ending.blends': 'Všechny čtyři míchané whisky jsou prodané.',
+  'ending.tied': 'Výsledky jsou shodné: rozhoduje víc obchodů ve městě.',
   'ending.resigned': 'Obchodování bylo vzdáno.',
 
   'rules.goal': 'O co jde',

@@ -148,6 +148,7 @@ export const en = {
   'ending.die': 'The white die could not rise above 6.',
   'ending.rounds': 'Sixty rounds have been played.',
   'ending.blends': 'All four blends are sold.',
+  'ending.tied': 'The results are equal: more shops in the city decide.',
   'ending.resigned': 'The trade was given up.',
 
   'rules.goal': 'The idea',

@@ -1,5 +1,5 @@
-import type { Outcome, Seat } from '@taproom/engine';
-import { commonText, type Section } from '../../text/common.ts';
+import type { Outcome } from '@taproom/engine';
+import { commonText, nameOf, type Section } from '../../text/common.ts';
 import { type Catalogue, type Language, type Say, speaker } from '../../text/format.ts';
 import type { GameText } from '../../text/game-text.ts';
 import { type Blend, isNatural, LAST_FACE, MOST_TURNS, type Whisky } from '../components.ts';
@@ -94,8 +94,6 @@ function eventText(say: Say<Key>, event: DyceEvent, names: readonly string[]): s
 }
 
 type EventOf<T extends DyceEvent['type']> = Extract<DyceEvent, { type: T }>;
-
-const nameOf = (names: readonly string[], seat: Seat): string => names[seat] ?? String(seat + 1);
 
 const colours = (say: Say<Key>, whiskies: readonly Whisky[]): string =>
   whiskies.map((whisky) => say(`colour.${whisky}`)).join(', ');

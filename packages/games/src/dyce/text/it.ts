@@ -154,6 +154,7 @@ export const it: Catalogue<Key> = {
   'ending.die': 'Il dado bianco non poteva salire oltre il 6.',
   'ending.rounds': 'Si sono giocati sessanta round.',
   'ending.blends': 'Tutte e quattro le miscele sono vendute.',
+  'ending.tied': 'I risultati sono pari: decidono più negozi in città.',
   'ending.resigned': 'Il commercio è stato abbandonato.',
 
   'rules.goal': 'L’idea',

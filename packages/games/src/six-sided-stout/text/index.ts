@@ -1,5 +1,5 @@
 import type { Seat, Tagged } from '@taproom/engine';
-import { commonText, type Section } from '../../text/common.ts';
+import { commonText, nameOf, type Section } from '../../text/common.ts';
 import { type Catalogue, type Language, type Say, speaker } from '../../text/format.ts';
 import type { GameText, Notation } from '../../text/game-text.ts';
 import { type Assistant, BOARDS, type Board, DAYS, type Kind, MALTS } from '../components.ts';
@@ -88,8 +88,6 @@ function eventText(say: Say<Key>, event: StoutEvent, names: readonly string[]): 
       return say('event.ended');
   }
 }
-
-const nameOf = (names: readonly string[], seat: Seat): string => names[seat] ?? String(seat + 1);
 
 // Prompts
 

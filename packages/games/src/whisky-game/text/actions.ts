@@ -1,10 +1,17 @@
+import { nameOf } from '../../text/common.ts';
 import type { Say } from '../../text/format.ts';
 import type { WhiskyAction } from '../state.ts';
 import type { WhiskyView } from '../view.ts';
 import type { Key, Words } from './index.ts';
 
 /** What an action does; an answer can be told in words only by who sees the question. */
-export function actionText(say: Say<Key>, words: Words, action: WhiskyAction, view?: WhiskyView): string {
+export function actionText(
+  say: Say<Key>,
+  words: Words,
+  action: WhiskyAction,
+  names: readonly string[],
+  view?: WhiskyView,
+): string {
   switch (action.type) {
     case 'start':
       return say('action.start', { place: words.fieldName(action.at) });
@@ -13,9 +20,9 @@ export function actionText(say: Say<Key>, words: Words, action: WhiskyAction, vi
     case 'travel':
       return say(`action.${action.type}`, { place: words.fieldName(action.to) });
     case 'pour':
-      return say('action.pour', { player: action.from + 1 });
+      return say('action.pour', { who: nameOf(names, action.from) });
     case 'choose':
-      return say('action.choose', { player: action.opponent + 1 });
+      return say('action.choose', { who: nameOf(names, action.opponent) });
     case 'play':
       return say('action.play', { card: words.cardName(action.card) });
     case 'ask':

@@ -139,7 +139,7 @@ export const cs: Catalogue<Key> = {
   'action.roll': 'Hodit',
   'action.sail': 'Plout: {place}',
   'action.visit': 'Místo hodu si vzít otázku v této palírně',
-  'action.pour': 'Vylít láhev hráči {player}',
+  'action.pour': 'Vylít láhev, kterou má {who}',
   'action.play': 'Zahrát kartu „{card}“',
   'action.step': 'Jít na pole {place}',
   'action.stop': 'Zastavit tady',
@@ -163,7 +163,7 @@ export const cs: Catalogue<Key> = {
   'action.fly.flight-back': 'Letět na druhou část zpáteční letenky: {place}',
   'action.leave': 'Nechat být a jít dál',
   'action.pick': 'Vybrat láhev {bottle}',
-  'action.choose': 'Vybrat hráče {player}',
+  'action.choose': 'Vybrat: {who}',
   'action.travel': 'Přesunout se na pole {place}',
 
   // Events

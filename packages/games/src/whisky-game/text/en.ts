@@ -136,7 +136,7 @@ export const en = {
   'action.roll': 'Roll',
   'action.sail': 'Sail: {place}',
   'action.visit': 'Ask for the question of this distillery instead of rolling',
-  'action.pour': 'Pour away a bottle of player {player}',
+  'action.pour': 'Pour away a bottle of {who}',
   'action.play': 'Play “{card}”',
   'action.step': 'Go to {place}',
   'action.stop': 'Stop here',
@@ -160,7 +160,7 @@ export const en = {
   'action.fly.flight-back': 'Fly to {place} with the second half of the return ticket',
   'action.leave': 'Do without and go on',
   'action.pick': 'Choose {bottle}',
-  'action.choose': 'Choose player {player}',
+  'action.choose': 'Choose {who}',
   'action.travel': 'Go to {place}',
 
   // Events

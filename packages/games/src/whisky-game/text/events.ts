@@ -1,12 +1,10 @@
-import type { Seat } from '@taproom/engine';
+import { nameOf } from '../../text/common.ts';
 import type { Say } from '../../text/format.ts';
 import { isKept } from '../components.ts';
 import type { WhiskyEvent } from '../state.ts';
 import type { Key, Words } from './index.ts';
 
 type EventOf<T extends WhiskyEvent['type']> = Extract<WhiskyEvent, { type: T }>;
-
-const nameOf = (names: readonly string[], seat: Seat): string => names[seat] ?? String(seat + 1);
 
 export function eventText(say: Say<Key>, words: Words, event: WhiskyEvent, names: readonly string[]): string {
   const who = 'seat' in event && event.seat !== null ? nameOf(names, event.seat) : '';

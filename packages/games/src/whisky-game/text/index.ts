@@ -42,7 +42,8 @@ function textOf(say: Say<Key>, words: Words): WhiskyText {
   return {
     ...common,
     ...words,
-    action: (action, view) => actionText(say, words, action as WhiskyAction, view as WhiskyView | undefined),
+    action: (action, names = [], view) =>
+      actionText(say, words, action as WhiskyAction, names, view as WhiskyView | undefined),
     event: (event, names) => eventText(say, words, event as WhiskyEvent, names),
     prompt: (view, who, you) => promptText(say, words, view as WhiskyView, who, you),
     // What has been met lately is a word for the table, not for people.

@@ -142,7 +142,7 @@ export const it: Catalogue<Key> = {
   'action.roll': 'Lancia il dado',
   'action.sail': 'Naviga: {place}',
   'action.visit': 'Invece di lanciare, chiedi la domanda di questa distilleria',
-  'action.pour': 'Versa via una bottiglia del giocatore {player}',
+  'action.pour': 'Versa via una bottiglia di {who}',
   'action.play': 'Gioca «{card}»',
   'action.step': 'Vai a {place}',
   'action.stop': 'Fermati qui',
@@ -166,7 +166,7 @@ export const it: Catalogue<Key> = {
   'action.fly.flight-back': 'Vola con la seconda metà del biglietto di andata e ritorno: {place}',
   'action.leave': 'Rinuncia e prosegui',
   'action.pick': 'Scegli {bottle}',
-  'action.choose': 'Scegli il giocatore {player}',
+  'action.choose': 'Scegli {who}',
   'action.travel': 'Vai a {place}',
 
   // Events

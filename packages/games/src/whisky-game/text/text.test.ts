@@ -157,8 +157,15 @@ const QUESTION: Asked = {
 
 test('an answer is told in words to whoever sees the question, else by its letter', () => {
   const answer = { type: 'answer', option: 3 };
-  expect(en.action(answer, asking(QUESTION))).toBe('Answer: Oak');
+  expect(en.action(answer, [], asking(QUESTION))).toBe('Answer: Oak');
   expect(en.action(answer)).toBe('Give answer D');
+});
+
+test('an action calls whom it is done to by name', () => {
+  const pour = { type: 'pour', from: 1 };
+  const choose = { type: 'choose', opponent: 1 };
+  const told = [pour, choose].map((action) => en.action(action, ['Ada', 'Bea']));
+  expect(told).toEqual(['Pour away a bottle of Bea', 'Choose Bea']);
 });
 
 describe('prompts', () => {

@@ -41,7 +41,8 @@ export function groupsOf(
   for (const action of actions) {
     const heading = headingOf(action, names, words);
     const word = words.answer(action, view);
-    const option = { action, word, label: word ? `${word}: ${text.action(action)}` : text.action(action) };
+    const sentence = text.action(action, names);
+    const option = { action, word, label: word ? `${word}: ${sentence}` : sentence };
     groups.set(heading, [...(groups.get(heading) ?? []), option]);
   }
   return [...groups].map(([heading, options]) => ({ heading, options }));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Drawer } from '../../drawer.ts';
 import { clockName, keepTime, timeLeft } from './clock.ts';
-import type { Drawer } from './seen.ts';
 
 function drawerWith(text: string | null = null): Drawer {
   let kept = text;

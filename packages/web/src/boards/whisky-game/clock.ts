@@ -1,4 +1,4 @@
-import type { Drawer } from './seen.ts';
+import { type Drawer, drawer as ownDrawer } from '../../drawer.ts';
 
 const KEY = 'taproom-question-clocks';
 /** As many questions as may well be open at once, at tables left in the middle. */
@@ -19,14 +19,14 @@ function read(drawer: Drawer): Kept[] {
 }
 
 /** How many milliseconds a question has left, if its clock has run before. */
-export const timeLeft = (question: string, drawer: Drawer = localStorage): number | undefined =>
+export const timeLeft = (question: string, drawer: Drawer = ownDrawer): number | undefined =>
   read(drawer).find(([id]) => id === question)?.[1];
 
 /**
  * Keeps what is left, rather than the hour at which it ends: so a reload gives no fresh time, and none is lost while
  * nobody can see the question.
  */
-export function keepTime(question: string, left: number, drawer: Drawer = localStorage): void {
+export function keepTime(question: string, left: number, drawer: Drawer = ownDrawer): void {
   const others = read(drawer).filter(([id]) => id !== question);
   drawer.setItem(KEY, JSON.stringify([...others, [question, left]].slice(-KEPT)));
 }

@@ -52,6 +52,21 @@ test('a barrel that paid last time says so', () => {
   expect(placeLines(view, 'hawick', 1, words)).not.toContain(say('barrelEmpty'));
 });
 
+test('only whoever walks now is told of the barrels on the way', () => {
+  const view = viewWith({});
+  const walking = { ...view, turn: { ...view.turn, seat: 1, barrels: ['hawick'] } };
+  expect(placeLines(walking, 'hawick', 1, words)).toContain(say('barrelPassed'));
+  expect(placeLines(walking, 'hawick', 0, words)).toEqual([say('barrelDoes')]);
+});
+
+test('those who only watch hear what is so for everyone', () => {
+  const sold = { bottles: ['scapa-1', 'scapa-3', 'scapa-5'], lastAsked: 'jura', emptied: ['hawick'] };
+  const view = viewWith(sold);
+  expect(placeLines(view, 'scapa', null, words)).toEqual([say('soldOut')]);
+  expect(placeLines(view, 'jura', null, words)).toEqual([]);
+  expect(placeLines(view, 'hawick', null, words)).toEqual([say('barrelDoes')]);
+});
+
 test('a harbour names the harbours its ships come in at', () => {
   const [, ships] = placeLines(viewWith({}), 'ballycastle', 0, words);
   expect(ships).toContain('Port Ellen');

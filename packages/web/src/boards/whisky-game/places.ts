@@ -49,20 +49,16 @@ export function kindLine(field: FieldId, { game }: BoardText): string {
   return region ? `${name} · ${game.regionName(region)}` : name;
 }
 
-/** What there is to say about a field, a line each: what it does and what it has for a seat. */
-export function placeLines(view: WhiskyView, field: FieldId, seat: Seat, words: BoardText): string[] {
+/** What there is to say about a field, a line each: what it does and what it has for a seat, if for any. */
+export function placeLines(view: WhiskyView, field: FieldId, seat: Seat | null, words: BoardText): string[] {
   const { say } = words;
-  const own = view.seats[seat] as SeenTraveller;
   switch (fieldOf(field).kind) {
     case 'distillery':
       return distilleryLines(view, field, seat, words);
     case 'barrel':
-      return [say('barrelDoes'), ...barrelLines(view, field, own, words)];
+      return [say('barrelDoes'), ...(seat === null ? [] : barrelLines(view, field, seat, words))];
     case 'lost':
-      return [
-        say(abilityOf(own.character).type === 'wild' ? 'lostWild' : 'lostDoes'),
-        say('lostLeft', { count: view.lostDeck }),
-      ];
+      return [say(isWild(view, seat) ? 'lostWild' : 'lostDoes'), say('lostLeft', { count: view.lostDeck })];
     case 'harbor':
       return [say('harborDoes'), say('ships', { places: words.listed(shipsTo(field)) })];
     case 'pub':
@@ -80,7 +76,12 @@ export function placeLines(view: WhiskyView, field: FieldId, seat: Seat, words: 
   }
 }
 
-function distilleryLines(view: WhiskyView, field: FieldId, seat: Seat, { say }: BoardText): string[] {
+/** Whether all tokens count alike for a seat. */
+const isWild = ({ seats }: WhiskyView, seat: Seat | null): boolean =>
+  seat !== null && abilityOf((seats[seat] as SeenTraveller).character).type === 'wild';
+
+function distilleryLines(view: WhiskyView, field: FieldId, seat: Seat | null, { say }: BoardText): string[] {
+  if (seat === null) return stockAt(view.seats, field).length === 0 ? [say('soldOut')] : [];
   const { stock, isOwner, wasLastAsked, isMissing, mayAsk } = offerAt(view, field, seat);
   const isProhibited = view.turn.seat === seat && view.turn.prohibited;
   if (stock.length === 0) return [say('soldOut'), ...(isOwner ? [say('haveOne')] : [])];
@@ -90,9 +91,9 @@ function distilleryLines(view: WhiskyView, field: FieldId, seat: Seat, { say }: 
   return [...(mayAsk ? [say('mayAsk')] : []), ...(isMissing ? [say('isNew')] : [])];
 }
 
-function barrelLines({ turn }: WhiskyView, field: FieldId, { emptied }: SeenTraveller, { say }: BoardText): string[] {
-  if (turn.barrels.includes(field)) return [say('barrelPassed')];
-  return emptied.includes(field) ? [say('barrelEmpty')] : [];
+function barrelLines({ seats, turn }: WhiskyView, field: FieldId, seat: Seat, { say }: BoardText): string[] {
+  if (turn.seat === seat && turn.barrels.includes(field)) return [say('barrelPassed')];
+  return seats[seat]?.emptied.includes(field) ? [say('barrelEmpty')] : [];
 }
 
 /** Where the ships from a harbour come in, and the waters they cross if they come in nowhere else. */
@@ -114,7 +115,7 @@ function shipsTo(harbor: FieldId): string[] {
 export function placeLabel(
   view: WhiskyView,
   field: FieldId,
-  seat: Seat,
+  seat: Seat | null,
   names: readonly string[],
   words: BoardText,
 ): string {

@@ -1,7 +1,8 @@
 import { parseOptions } from '@taproom/engine';
 import { QUESTIONS, seenIn, whiskyGame } from '@taproom/games/whisky-game';
 import { expect, test } from 'vitest';
-import { type Drawer, noteSeen, seenLately, withSeen } from './seen.ts';
+import type { Drawer } from '../../drawer.ts';
+import { noteSeen, seenLately, withSeen } from './seen.ts';
 
 function drawerWith(text: string | null = null): Drawer {
   let kept = text;

@@ -1,14 +1,12 @@
 import { QUESTIONS, type QuestionId, seenWord } from '@taproom/games/whisky-game';
-
-/** Where a browser keeps small things. */
-export type Drawer = Pick<Storage, 'getItem' | 'setItem'>;
+import { type Drawer, drawer as ownDrawer } from '../../drawer.ts';
 
 const KEY = 'taproom-questions-seen';
 /** Older ones count as new again: two thirds of all questions are held back at most. */
 const KEPT = 120;
 
 /** The questions this browser's players have met lately, the latest last. What cannot be read was never seen. */
-export function seenLately(drawer: Drawer = localStorage): QuestionId[] {
+export function seenLately(drawer: Drawer = ownDrawer): QuestionId[] {
   try {
     const stored: unknown = JSON.parse(drawer.getItem(KEY) ?? '[]');
     return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
@@ -18,7 +16,7 @@ export function seenLately(drawer: Drawer = localStorage): QuestionId[] {
 }
 
 /** Notes that a question was shown. */
-export function noteSeen(question: QuestionId, drawer: Drawer = localStorage): void {
+export function noteSeen(question: QuestionId, drawer: Drawer = ownDrawer): void {
   const others = seenLately(drawer).filter((id) => id !== question);
   drawer.setItem(KEY, JSON.stringify([...others, question].slice(-KEPT)));
 }
@@ -26,7 +24,7 @@ export function noteSeen(question: QuestionId, drawer: Drawer = localStorage): v
 /** The options of a new table: questions met lately come last there. */
 export const withSeen = (
   options: Readonly<Record<string, string>>,
-  drawer: Drawer = localStorage,
+  drawer: Drawer = ownDrawer,
 ): Readonly<Record<string, string>> => {
   const all = QUESTIONS.map(({ id }) => id);
   return { ...options, seen: seenWord(all, seenLately(drawer)) };

@@ -1,4 +1,4 @@
-import { say, spokenLanguage } from '../../text/index.svelte.ts';
+import { say, spokenLanguage, spokenRegion } from '../../text/index.svelte.ts';
 import { troubleText } from '../trouble.ts';
 import { deviceOf } from './device.ts';
 
@@ -40,6 +40,6 @@ const startOfDay = (time: number): number => new Date(time).setHours(0, 0, 0, 0)
 /** "Yesterday"; a date if it is longer than a month. The server remembers no more than the day. */
 export function dayText(time: number, now: number): string {
   const days = Math.round((startOfDay(now) - startOfDay(time)) / DAY);
-  if (days > 30) return new Date(time).toLocaleDateString(spokenLanguage(), { dateStyle: 'long' });
+  if (days > 30) return new Date(time).toLocaleDateString(spokenRegion(), { dateStyle: 'long' });
   return new Intl.RelativeTimeFormat(spokenLanguage(), { numeric: 'auto' }).format(-days, 'day');
 }

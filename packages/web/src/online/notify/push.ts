@@ -1,16 +1,18 @@
 import type { Language } from '@taproom/games/text';
+import { drawer } from '../../drawer.ts';
 import { addWay, removeWay, type Way } from './ways.ts';
 
 /** Why this device does not show notifications. */
-export type PushTrouble = 'unsupported' | 'denied' | 'failed';
+export type PushTrouble = 'insecure' | 'unsupported' | 'denied' | 'failed';
 
 /** By what the server knows this device. Kept here, because it tells nobody the address of a browser. */
 const KEY = 'taproom-push';
 
-export const ownPushId = (): string | null => localStorage.getItem(KEY);
+export const ownPushId = (): string | null => drawer.getItem(KEY);
 
 /** What stands in the way, as far as that is known without asking. */
-export function pushTrouble(): 'unsupported' | 'denied' | undefined {
+export function pushTrouble(): 'insecure' | 'unsupported' | 'denied' | undefined {
+  if (!isSecureContext) return 'insecure';
   const canPush = 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
   if (!canPush) return 'unsupported';
   return Notification.permission === 'denied' ? 'denied' : undefined;
@@ -46,7 +48,7 @@ async function tellServer(subscription: PushSubscription, language: Language): P
   const { p256dh, auth } = keys;
   const added = await addWay({ kind: 'push', endpoint: endpoint ?? '', keys: { p256dh, auth }, language });
   if (!added.ok) return 'failed';
-  localStorage.setItem(KEY, added.value.id);
+  drawer.setItem(KEY, added.value.id);
   return added.value;
 }
 
@@ -62,7 +64,7 @@ export async function stopPush(): Promise<boolean> {
   if (id === null) return true;
   const removed = await removeWay(id);
   if (!removed.ok && removed.code === 'unreachable') return false;
-  localStorage.removeItem(KEY);
+  drawer.removeItem(KEY);
   await (await ownSubscription())?.unsubscribe();
   return true;
 }

@@ -7,6 +7,7 @@ export const cs: Catalogue<keyof typeof en> = {
   tabs: 'Části stolu',
   tabMap: 'Mapa',
   tabOwn: 'Moje věci',
+  tabWatched: 'Sbírka',
   tabOthers: 'Hráči',
   somethingToDo: 'tady lze něco udělat',
   close: 'Zavřít',
@@ -147,7 +148,7 @@ export const cs: Catalogue<keyof typeof en> = {
   toWinRegions:
     '{count, plural, one {ještě # oblast} few {ještě # oblasti} many {ještě # oblasti} other {ještě # oblastí}}',
   toWinPoints: '{points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}',
-  toWinDone: 'máš všechno',
+  toWinDone: 'nic nechybí',
   empty: 'zatím žádná láhev',
   lostHidden:
     '{count, plural, one {# skrytá láhev} few {# skryté láhve} many {# skryté láhve} other {# skrytých lahví}}',
@@ -173,6 +174,7 @@ export const cs: Catalogue<keyof typeof en> = {
 
   // Cards
   hand: 'Moje karty',
+  handOf: 'Karty, které má {who}',
   handEmpty: 'Žádné karty v ruce. Dávají je speciální pole.',
   copies: '{count}×',
 };

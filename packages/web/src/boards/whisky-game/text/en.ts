@@ -4,6 +4,7 @@ export const en = {
   tabs: 'Parts of the table',
   tabMap: 'Map',
   tabOwn: 'My things',
+  tabWatched: 'Collection',
   tabOthers: 'Players',
   somethingToDo: 'something to do here',
   close: 'Close',
@@ -164,6 +165,7 @@ export const en = {
 
   // Cards
   hand: 'My cards',
+  handOf: 'Cards of {who}',
   handEmpty: 'No cards in hand. Special fields give some.',
   copies: '{count}×',
 };

@@ -7,6 +7,7 @@ export const it: Catalogue<keyof typeof en> = {
   tabs: 'Parti del tavolo',
   tabMap: 'Mappa',
   tabOwn: 'Le mie cose',
+  tabWatched: 'Collezione',
   tabOthers: 'Giocatori',
   somethingToDo: 'qui si può fare qualcosa',
   close: 'Chiudi',
@@ -171,6 +172,7 @@ export const it: Catalogue<keyof typeof en> = {
 
   // Cards
   hand: 'Le mie carte',
+  handOf: 'Carte di {who}',
   handEmpty: 'Nessuna carta in mano. Le danno le caselle speciali.',
   copies: '{count}×',
 };

@@ -1,0 +1,21 @@
+import { findChromium } from '../../../scripts/chromium.ts';
+import { expect } from './fixtures.ts';
+import { giveName, newPerson, test } from './online-people.ts';
+
+// A house that is served to the living room: there, browsers switch off all that they keep for secure addresses.
+const chromium = await findChromium();
+test.use({
+  baseURL: `http://tap.test:${process.env['TAPROOM_TEST_PORT']}`,
+  launchOptions: { ...chromium, args: [...chromium.args, '--host-resolver-rules=MAP tap.test 127.0.0.1'] },
+});
+
+test('notifications say that they need a secure address', async ({ browser }) => {
+  const anna = await newPerson(browser, 'Anna');
+  await anna.page.goto('/settings');
+  expect(await anna.page.evaluate(() => isSecureContext)).toBe(false);
+  await anna.page.getByRole('button', { name: 'Say who you are' }).click();
+  await giveName(anna);
+  await expect(anna.page.getByText('Browsers show notifications from secure addresses only')).toBeVisible();
+  await expect(anna.page.getByRole('checkbox', { name: 'Notify me on this device' })).toBeDisabled();
+  await anna.context.close();
+});
