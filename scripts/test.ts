@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildClient } from './build.ts';
+import { type BrowserSuite, browserFailures, type UnitReport, unitFailures } from './failures.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const REPORTS = join(ROOT, 'node_modules/.cache/taproom-tests');
@@ -10,6 +11,8 @@ const REPORTS = join(ROOT, 'node_modules/.cache/taproom-tests');
 interface Count {
   readonly passed: number;
   readonly failed: number;
+  /** Which tests failed, where it is known. */
+  readonly names?: readonly string[];
 }
 
 const PASSED: Count = { passed: 1, failed: 0 };
@@ -28,21 +31,21 @@ const check = (...words: string[]): Count => (run(words) ? PASSED : FAILED);
 function counted(ended: boolean, read: () => Count): Count {
   try {
     const count = read();
-    return (!ended || count.passed === 0) && count.failed === 0 ? { passed: count.passed, failed: 1 } : count;
+    return (!ended || count.passed === 0) && count.failed === 0 ? { ...count, failed: 1 } : count;
   } catch {
     return FAILED;
   }
 }
 
 const report = (name: string): string => join(REPORTS, `${name}.json`);
-const readReport = (name: string): Record<string, unknown> => JSON.parse(readFileSync(report(name), 'utf8'));
+const readReport = <T>(name: string): T => JSON.parse(readFileSync(report(name), 'utf8'));
 
 function unitTests(): Count {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report('vitest')}`];
   const ended = run([bin('vitest/vitest.mjs'), 'run', ...reporters]);
   return counted(ended, () => {
-    const { numPassedTests, numFailedTests } = readReport('vitest') as Record<string, number>;
-    return { passed: numPassedTests as number, failed: numFailedTests as number };
+    const found = readReport<UnitReport & { numPassedTests: number; numFailedTests: number }>('vitest');
+    return { passed: found.numPassedTests, failed: found.numFailedTests, names: unitFailures(found) };
   });
 }
 
@@ -54,8 +57,11 @@ function browserTests(): Count {
   const words = [bin('@playwright/test/cli.js'), 'test', '--reporter=list,json'];
   const ended = run(words, { PLAYWRIGHT_JSON_OUTPUT_FILE: report('playwright') });
   return counted(ended, () => {
-    const { stats } = readReport('playwright') as { stats: { expected: number; unexpected: number; flaky: number } };
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    const found = readReport<BrowserSuite & { stats: { expected: number; unexpected: number; flaky: number } }>(
+      'playwright',
+    );
+    const { expected, unexpected, flaky } = found.stats;
+    return { passed: expected, failed: unexpected + flaky, names: browserFailures(found) };
   });
 }
 
@@ -84,12 +90,12 @@ const failures: string[] = [];
 for (const suite of SUITES) {
   const began = performance.now();
   console.log(`\n— ${suite.name}`);
-  const { passed, failed } = suite.run();
+  const { passed, failed, names = [] } = suite.run();
   console.log(`  ${passed} passed, ${failed} failed in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   total.passed += passed;
   total.failed += failed;
-  if (failed > 0) failures.push(suite.name);
+  if (failed > 0) failures.push([suite.name, ...names.map((name) => `  ${name}`)].join('\n'));
 }
-if (failures.length > 0) console.log(`\nFailed: ${failures.join('; ')}`);
+if (failures.length > 0) console.log(`\nFailed: ${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);
