@@ -31,6 +31,7 @@ export {
   rewind,
 } from './match.ts';
 export { offeredValues, parseOptions, type SetupError, seatCounts } from './options.ts';
+export { isDecidedByTieBreak } from './outcome.ts';
 export { type Played, play, type Refusal, start } from './play.ts';
 export {
   chained,

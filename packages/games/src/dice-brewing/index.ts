@@ -1,4 +1,4 @@
-import type { Game, Outcome } from '@taproom/engine';
+import { type Game, isDecidedByTieBreak, type Outcome } from '@taproom/engine';
 import { check } from './check.ts';
 import { flow } from './flow.ts';
 import { recipeOf } from './recipes/index.ts';
@@ -34,14 +34,8 @@ function outcome(state: BrewingState): Outcome | undefined {
   const parts = state.brewers.map((_, seat) => scoreParts(state, seat));
   const scores = parts.map((own) => own.reduce((sum, { value }) => sum + value, 0));
   const places = placesOf(state.brewers, scores);
-  const endings = isDecidedByTie(places, scores) ? [state.ending, 'tied'] : [state.ending];
+  const endings = isDecidedByTieBreak({ places, scores }) ? [state.ending, 'tied'] : [state.ending];
   return { places, scores, parts, table: [], endings };
-}
-
-/** Whether somebody has as many points as a winner and has not won. */
-function isDecidedByTie(places: readonly number[], scores: readonly number[]): boolean {
-  const most = scores[places.indexOf(1)];
-  return places.some((place, seat) => place > 1 && scores[seat] === most);
 }
 
 /** BR-13: more XP, then more recipes, then more expert recipes, then more coins. */

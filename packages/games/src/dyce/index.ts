@@ -1,4 +1,4 @@
-import type { Game, Outcome } from '@taproom/engine';
+import { type Game, isDecidedByTieBreak, type Outcome } from '@taproom/engine';
 import { check } from './check.ts';
 import { BLENDS } from './components.ts';
 import { flow } from './flow.ts';
@@ -44,14 +44,8 @@ function outcome(state: DyceState): Outcome | undefined {
   if (isAlone(state))
     return { scores, parts, endings: [state.ending], places: [isComplete(state) ? 1 : 2], table: soloParts(state) };
   const places = placesOf(state, scores);
-  const endings = isDecidedByTie(places, scores) ? [state.ending, 'tied'] : [state.ending];
+  const endings = isDecidedByTieBreak({ places, scores }) ? [state.ending, 'tied'] : [state.ending];
   return { scores, parts, endings, places, table: [] };
-}
-
-/** Whether somebody has as much as a winner and has not won. */
-function isDecidedByTie(places: readonly number[], scores: readonly number[]): boolean {
-  const most = scores[places.indexOf(1)];
-  return places.some((place, seat) => place > 1 && scores[seat] === most);
 }
 
 /** Alone it counts whether all blends are sold; how fast is told beside it. */
