@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 const common = {
   testTimeout: 120_000,
   hookTimeout: 60_000,
+  // What is waited for comes at once or, on a busy machine, some seconds later.
+  expect: { poll: { timeout: 30_000 } },
   // No test changes what others import, so they share it: that saves a third of the time.
   isolate: false,
   // Those of the server wait for sockets, disks and processes more than they compute.

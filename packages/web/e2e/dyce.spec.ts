@@ -5,6 +5,7 @@ import {
   endScreen,
   expect,
   expectSoundBoard,
+  GUEST,
   type Page,
   sitDownTo,
   test,
@@ -85,8 +86,7 @@ async function restUntilTheEnd(page: Page): Promise<void> {
 
 test('a whole game against three bots', async ({ page }) => {
   test.slow();
-  const regular = { level: 'Regular' } as const;
-  await sitDownTo(page, 'dyce', ANNA, regular, regular, regular);
+  await sitDownTo(page, 'dyce', ANNA, GUEST, GUEST, GUEST);
   await restUntilDraftIsOver(page);
   await restUntilTheEnd(page);
   await expect(endScreen(page).getByRole('listitem').filter({ hasText: 'Anna' })).toBeVisible();

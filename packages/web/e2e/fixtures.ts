@@ -139,6 +139,21 @@ export async function expectNoFaults(page: Page, care: Care = 'all'): Promise<vo
   expect([page.url(), ...found]).toEqual([page.url()]);
 }
 
+/** What does not depend on the theme is looked at by day. */
+async function inBothThemes(page: Page, look: (care: Care) => Promise<void>): Promise<void> {
+  for (const [scheme, care] of [
+    ['light', 'all'],
+    ['dark', 'colours'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: scheme });
+    await expect(page.locator('html')).toHaveCSS('color-scheme', scheme);
+    await look(care);
+  }
+}
+
+export const expectNoFaultsInBothThemes = (page: Page): Promise<void> =>
+  inBothThemes(page, (care) => expectNoFaults(page, care));
+
 /** Each tab of a board, if it has any. */
 async function expectNoFaultsInTabs(page: Page, care: Care): Promise<void> {
   const tabs = await page.locator('[data-tab]:visible').all();
@@ -151,14 +166,7 @@ async function expectNoFaultsInTabs(page: Page, care: Care): Promise<void> {
 
 /** A board in both themes, each of its tabs: no fault, and the page does not scroll. */
 export async function expectSoundBoard(page: Page): Promise<void> {
-  for (const [scheme, care] of [
-    ['light', 'all'],
-    ['dark', 'colours'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme: scheme });
-    await expect(page.locator('html')).toHaveCSS('color-scheme', scheme);
-    await expectNoFaultsInTabs(page, care);
-  }
+  await inBothThemes(page, (care) => expectNoFaultsInTabs(page, care));
   const scrolls = await page.evaluate(() => ({
     down: document.documentElement.scrollHeight > innerHeight,
     across: document.documentElement.scrollWidth > innerWidth,

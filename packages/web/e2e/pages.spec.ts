@@ -3,7 +3,7 @@ import {
   card,
   endScreen,
   expect,
-  expectNoFaults,
+  expectNoFaultsInBothThemes,
   finishQuickly,
   GUEST,
   placeByMouse,
@@ -63,53 +63,41 @@ test('an address that leads nowhere says so', async ({ page }) => {
 });
 
 const SIZES = { desktop: { width: 1366, height: 768 }, phone: { width: 360, height: 640 } } as const;
-/** What does not depend on the theme is looked at by day. */
-const LIGHTS = { day: ['light', 'all'], evening: ['dark', 'colours'] } as const;
-
-for (const [size, viewport] of Object.entries(SIZES)) {
-  for (const [theme, [colorScheme, care]] of Object.entries(LIGHTS)) {
-    test.describe(`${theme}, ${size}`, () => {
-      test.use({ viewport, colorScheme });
-
-      test('axe finds nothing on any page', async ({ page }) => {
-        const id = await finishQuickly(page);
-        await expectNoFaults(page, care);
-        for (const path of [
-          `/replay/${id}`,
-          `/dice#${id}`,
-          '/rules/dice-box#DB-10',
-          '/settings',
-          '/replay',
-          '/nowhere',
-        ]) {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expectNoFaults(page, care);
-        }
-        await page.goto('/new/dice-box');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectNoFaults(page, care);
-        await sitDown(page, ANNA, { name: 'Ben' });
-        await placeByMouse(page);
-        await expectNoFaults(page, care);
-        if (size === 'phone') {
-          await page.getByRole('button', { name: 'Log, rules and dice' }).click();
-          await expect(page.getByRole('tablist')).toBeVisible();
-          await expectNoFaults(page, care);
-        }
-        await sitDown(page, ANNA, { name: 'Ben' }, GUEST, { name: 'Dora' });
-        await expectNoFaults(page, care);
-        await page.goto('/');
-        await expect(page.getByRole('heading', { name: 'Played to the end' })).toBeVisible();
-        await expectNoFaults(page, care);
-      });
-    });
-  }
-}
 
 for (const [size, viewport] of Object.entries(SIZES)) {
   test.describe(size, () => {
     test.use({ viewport });
+
+    test('axe finds nothing on any page, by day or in the evening', async ({ page }) => {
+      const id = await finishQuickly(page);
+      await expectNoFaultsInBothThemes(page);
+      for (const path of [
+        `/replay/${id}`,
+        `/dice#${id}`,
+        '/rules/dice-box#DB-10',
+        '/settings',
+        '/replay',
+        '/nowhere',
+        '/new/dice-box',
+      ]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectNoFaultsInBothThemes(page);
+      }
+      await sitDown(page, ANNA, { name: 'Ben' });
+      await placeByMouse(page);
+      await expectNoFaultsInBothThemes(page);
+      if (size === 'phone') {
+        await page.getByRole('button', { name: 'Log, rules and dice' }).click();
+        await expect(page.getByRole('tablist')).toBeVisible();
+        await expectNoFaultsInBothThemes(page);
+      }
+      await sitDown(page, ANNA, { name: 'Ben' }, GUEST, { name: 'Dora' });
+      await expectNoFaultsInBothThemes(page);
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: 'Played to the end' })).toBeVisible();
+      await expectNoFaultsInBothThemes(page);
+    });
 
     test('nothing scrolls during play, with two, three and four players', async ({ page }) => {
       for (const others of [[GUEST], [GUEST, GUEST], [{ name: 'Ben' }, { name: 'Carl' }, { name: 'Dora' }]]) {
