@@ -5,7 +5,6 @@ import {
   endScreen,
   expect,
   expectSoundBoard,
-  GUEST,
   type Page,
   sitDownTo,
   test,
@@ -84,9 +83,9 @@ async function restUntilTheEnd(page: Page): Promise<void> {
   }
 }
 
-test('a whole game against three bots', async ({ page }) => {
+test('a whole game against a bot', async ({ page }) => {
   test.slow();
-  await sitDownTo(page, 'dyce', ANNA, GUEST, GUEST, GUEST);
+  await sitDownTo(page, 'dyce', ANNA, { level: 'Regular' });
   await restUntilDraftIsOver(page);
   await restUntilTheEnd(page);
   await expect(endScreen(page).getByRole('listitem').filter({ hasText: 'Anna' })).toBeVisible();
