@@ -5,10 +5,12 @@ import type { House } from '../room/room.ts';
 const COOKIE = 'taproom';
 const DAY = 86_400;
 
+export const cookieOf = ({ cookies }: FastifyRequest): string | undefined => cookies[COOKIE];
+
 /** The token of a browser stands in its cookie, that of a program in a header. */
-export function tokenOf({ headers, cookies }: FastifyRequest): string | undefined {
-  const bearer = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
-  return bearer ?? cookies[COOKIE];
+export function tokenOf(request: FastifyRequest): string | undefined {
+  const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
+  return bearer ?? cookieOf(request);
 }
 
 const callers = new WeakMap<FastifyRequest, Promise<Person | undefined>>();

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { createGuest, Person, SignedIn } from '../people/sessions.ts';
 import type { House } from '../room/room.ts';
-import { agentOf, callerOf, setToken } from './caller.ts';
+import { agentOf, callerOf, cookieOf, setToken } from './caller.ts';
 import type { SiteOptions } from './site-options.ts';
 
 const tags = ['People'];
@@ -32,10 +32,16 @@ export function addGuestRoutes(app: FastifyInstance, house: House, { rates, isSe
     },
   );
 
-  // Not being known is no mistake: this is how a client finds out whether it must ask for a name.
+  // Not being known is no mistake: this is how a client finds out whether it must ask for a name. A browser whose player
+  // comes again and again keeps its token for as long again.
   app.get(
     '/api/me',
     { schema: { tags, summary: 'Who you are; null if that is not known.', response: { 200: Me } } },
-    async (request) => ({ player: (await callerOf(house, request)) ?? null }),
+    async (request, reply) => {
+      const player = (await callerOf(house, request)) ?? null;
+      const token = cookieOf(request);
+      if (player && token) setToken(reply, token, isSecure);
+      return { player };
+    },
   );
 }

@@ -431,6 +431,16 @@ describe.each(KINDS)('people known to a server on %s', (kind) => {
       expect((await ask('GET', '/api/mine', anna.token)).status).toBe(401);
     });
 
+    test('keep the cookie of a browser for as long again whenever they come', async () => {
+      const anna = await newGuest(serving.address, 'Anna');
+      const cookieAfter = async (cookie: string): Promise<string | null> =>
+        (await fetch(`${serving.address}/api/me`, { headers: { cookie } })).headers.get('set-cookie');
+      expect(await cookieAfter(`taproom=${anna.token}`)).toMatch(
+        new RegExp(`^taproom=${anna.token}; Max-Age=${(180 * DAY) / 1_000}; .*HttpOnly`),
+      );
+      expect(await cookieAfter('taproom=forged')).toBeNull();
+    });
+
     test('are forgotten when they stay away for half a year, and not while they come now and then', async () => {
       const [anna, ben] = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')];
       clock += 100 * DAY;
