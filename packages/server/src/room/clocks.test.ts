@@ -102,29 +102,42 @@ describe.each(KINDS)('the house at tables kept in %s', (kind) => {
     expect(await lines[0].play(table, 0, lines[0].legal(table)[0] as Tagged)).toMatchObject({ seq: back.seq + 1 });
   });
 
-  test('gives no answer for who thinks too long about a question of The Whisky Game', async () => {
+  /** Both travel, and ask for a question wherever they can, until one is open. Gives the table. */
+  async function askedTable(): Promise<{ table: string; hurry: number }> {
     const table = await sitDownTo([anna, ben], { game: 'whisky-game', options: { questionSeconds: '45' } });
     const lines = [await anna.connect(), await ben.connect()] as const;
     await Promise.all(lines.map((line) => line.watch(table)));
-    const isAsked = (actions: readonly Tagged[]): boolean => actions.some(({ type }) => type === 'timeUp');
-    // They travel, and ask for a question wherever they can.
     for (;;) {
       const { actors, seq } = lines[0].state(table);
       const seat = actors[0] as 0 | 1;
       await lines[seat].until(table, (state) => state.seq >= seq);
       const actions = lines[seat].legal(table);
-      if (isAsked(actions)) break;
+      if (actions.some(({ type }) => type === 'timeUp')) break;
       const action = actions.find(({ type }) => type === 'ask') ?? actions[seq % actions.length];
       await lines[seat].play(table, seat, action as Tagged);
       await lines[0].until(table, (state) => state.seq > seq);
     }
-    const { hurry = 0 } = lines[0].state(table).clock ?? {};
-    expect([hurry > 0, hurry <= 45_000]).toEqual([true, true]);
-    await passTime(46_000);
+    return { table, hurry: lines[0].state(table).clock?.hurry ?? 0 };
+  }
+
+  async function expectNoAnswerAt(table: string): Promise<void> {
     const entries = await entriesWhen(table, (made) => made.some(({ key }) => key.startsWith('hurry')));
-    expect(entries.filter(({ key }) => key.startsWith('hurry')).at(0)).toMatchObject({
+    expect(entries.find(({ key }) => key.startsWith('hurry'))).toMatchObject({
       kind: 'play',
       action: '{"type":"timeUp"}',
     });
+  }
+
+  test('gives no answer for who thinks too long about a question of The Whisky Game', async () => {
+    const { table, hurry } = await askedTable();
+    expect([hurry > 0, hurry <= 45_000]).toEqual([true, true]);
+    await passTime(46_000);
+    await expectNoAnswerAt(table);
+  });
+
+  test('does so too for a question whose time has run out while it was closed', async () => {
+    const { table } = await askedTable();
+    await serving.restart(() => passTime(46_000));
+    await expectNoAnswerAt(table);
   });
 });
