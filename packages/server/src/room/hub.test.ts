@@ -11,9 +11,11 @@ import { makePresences } from './presences.ts';
 
 let place: Place;
 let store: Store;
-let decide: (action: Tagged) => void = () => {};
+/** Tells the bot that thinks what to play. */
+let decide: ((action: Tagged) => void) | undefined;
 
 beforeEach(async () => {
+  decide = undefined;
   place = await newPlace('sqlite');
   store = await openStore(place.place);
 });
@@ -52,13 +54,14 @@ async function tableOfBots(): Promise<string> {
 test('a room stays open as long as a bot thinks there, so that whoever comes meanwhile sees the move', async () => {
   const [hub, id] = [openHub(), await tableOfBots()];
   const attended = hub.attend(id, 0);
-  await expect.poll(() => hub.find(id)).toBeDefined();
+  await expect.poll(() => decide).toBeDefined();
+  expect(hub.find(id)).toBeDefined();
   for (let i = 0; i < 3; i++) hub.tidy();
   const room = await hub.open(id);
   const course = room?.course();
   const [seat = 0] = course?.actors ?? [];
   const [action] = course?.opening.game.legal(course.match.state, seat) ?? [];
-  decide(action as Tagged);
+  decide?.(action as Tagged);
   await attended;
   expect(room?.course()?.seq).toBe(1);
   for (let i = 0; i < 3; i++) hub.tidy();

@@ -3,6 +3,8 @@ import { CHANNEL } from './postgres-triggers.ts';
 import type { Ear } from './store.ts';
 
 const RETRY = 1_000;
+/** By this name the connection is known in the database. */
+export const LISTENER = 'taproom listener';
 
 /** A connection of its own that hears the news, and comes back by itself when it is lost. */
 export interface Listener {
@@ -22,7 +24,7 @@ export function startListening(url: string): Listener {
 
   async function connect(): Promise<void> {
     if (isStopped) return;
-    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    const next = new pg.Client({ connectionString: url, keepAlive: true, application_name: LISTENER });
     next.on('notification', ({ payload = '' }) => ear && hear(ear, payload));
     next.on('error', () => {});
     next.once('end', () => isStopped || setTimeout(() => void again(), RETRY));
