@@ -69,12 +69,12 @@ describe.each(KINDS)('players at a server on %s', (kind) => {
     return { table, waiting: mine[0]?.turn[0] as 0 | 1 };
   }
 
-  /** A match in which the first move must be made within half a second, which nobody could ask for. */
+  /** A match in which the first move must be made within two seconds, which nobody could ask for. */
   async function hurriedTable([anna, ben]: readonly [Guest, Guest]): Promise<string> {
     const made = await anna.post('/api/tables', SETUP);
     const { id } = (made.body as { info: TableInfo }).info;
     const { db, close } = await openStore(serving.place);
-    const setup = JSON.stringify({ ...SETUP, clock: { kind: 'live', bank: 0.5, increment: 0 } });
+    const setup = JSON.stringify({ ...SETUP, clock: { kind: 'live', bank: 2, increment: 0 } });
     await db.updateTable('matches').set({ setup }).where('id', '=', id).execute();
     await close();
     await anna.post(`/api/tables/${id}/sit`, { seat: 0, nonce: makeNonce() });

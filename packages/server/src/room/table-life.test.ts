@@ -52,7 +52,7 @@ describe.each(KINDS)('a table kept in %s', (kind) => {
   test('does not tell spectators that it is over before they see it end', async () => {
     ahead = 0;
     const [anna, ben, eve] = (await guests('Anna', 'Ben', 'Eve')) as [Guest, Guest, Guest];
-    const table = await sitDownTo([anna, ben], { delay: 4, timeOut: 'bot', isPublic: true });
+    const table = await sitDownTo([anna, ben], { delay: 7, timeOut: 'bot', isPublic: true });
     const [first, second] = (await watchAll(table, [anna, ben])) as [Line, Line];
     const [watching] = (await watchAll(table, [eve])) as [Line];
     const record = ({ token }: Guest) =>
