@@ -34,9 +34,12 @@ test('a server that is told to stop ends in time, even if its database never ans
   const answer = mover.play(table, seat, mover.legal(table)[0] as Tagged).catch((error: Error) => error.message);
   await mover.ask({ type: 'ping' });
 
-  const complaint = once(child.stderr, 'data');
+  let complaints = '';
+  child.stderr.on('data', (part: Buffer) => {
+    complaints += part;
+  });
   child.kill('SIGTERM');
   expect(await once(child, 'close')).toEqual([1, null]);
-  expect(String(await complaint)).toContain('could not be closed in 10 seconds');
+  expect(complaints).toContain('could not be closed in 10 seconds');
   expect(await answer).toContain('the connection is closed');
 });
