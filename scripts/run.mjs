@@ -23,9 +23,6 @@ const ENTRIES = {
   cli: ['packages/cli/src/main.ts'],
 };
 
-/** How Node is started for the server: with little room for young objects its pauses are short. The Dockerfile says the same. */
-const SERVE_FLAGS = JSON.parse(readFileSync(join(ROOT, 'scripts', 'serve-flags.json'), 'utf8'));
-
 const [command, ...args] = process.argv.slice(2);
 const entry = ENTRIES[command];
 if (!entry) stop(`Unknown command ${command}. There are: ${Object.keys(ENTRIES).join(', ')}.`);
@@ -69,8 +66,7 @@ function handOver(node, words) {
   // Paths on the command line are meant from where npm was called.
   const cwd = command === 'cli' ? (process.env.INIT_CWD ?? process.cwd()) : ROOT;
   const [script, ...rest] = words;
-  const flags = [command, args[0]].includes('serve') ? SERVE_FLAGS : [];
-  const child = spawn(node, [...flags, join(ROOT, script), ...rest], {
+  const child = spawn(node, [join(ROOT, script), ...rest], {
     cwd,
     stdio: 'inherit',
     env: { ...process.env, PATH: path },

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import SERVE_FLAGS from '../../scripts/serve-flags.json' with { type: 'json' };
 import { CLIENTS, NAMES, type Name } from './contenders.ts';
 import { type Match, playDuel } from './duel.ts';
 
@@ -60,8 +59,6 @@ interface Host {
 async function startHost(name: Name): Promise<Host> {
   const host = fork(join(import.meta.dirname, 'host.ts'), [name], {
     env: { ...process.env, NODE_ENV: 'production' },
-    // Ours is started as `npm start` does it.
-    execArgv: name === 'ours' ? SERVE_FLAGS : [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const gone = once(host, 'exit').then(() => undefined);
