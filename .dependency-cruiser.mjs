@@ -3,11 +3,12 @@ const ARROW = {
   engine: [],
   testkit: ['engine'],
   games: ['engine'],
+  table: ['engine'],
   bots: ['engine', 'games'],
   protocol: ['engine'],
-  server: ['engine', 'games', 'bots', 'protocol'],
-  web: ['engine', 'games', 'bots', 'protocol'],
-  cli: ['engine', 'testkit', 'games', 'bots', 'protocol', 'server'],
+  server: ['engine', 'games', 'table', 'bots', 'protocol'],
+  web: ['engine', 'games', 'table', 'bots', 'protocol'],
+  cli: ['engine', 'testkit', 'games', 'table', 'bots', 'protocol', 'server'],
 };
 
 const TESTS = '\\.(test|spec)\\.ts$|/testing/';
@@ -19,18 +20,85 @@ const arrows = Object.entries(ARROW).map(([name, above]) => ({
   to: { path: '^packages/', pathNot: [name, ...above].map((one) => `^packages/${one}/`) },
 }));
 
+/** What tests of a package play with besides. */
+const TOYS = { table: ['games'] };
+
 /** Tests may use the testkit as well. */
 const testArrows = Object.entries(ARROW).map(([name, above]) => ({
   name: `tests-of-${name}`,
   severity: 'error',
   from: { path: `^packages/${name}/.*(${TESTS})` },
-  to: { path: '^packages/', pathNot: [name, 'testkit', ...above].map((one) => `^packages/${one}/`) },
+  to: {
+    path: '^packages/',
+    pathNot: [name, 'testkit', ...above, ...(TOYS[name] ?? [])].map((one) => `^packages/${one}/`),
+  },
 }));
+
+/** The rooms of the client, each of which may import only those before it. */
+const ROOMS = ['kit', 'boards', 'table', 'online', 'shell', 'pages'];
+const CLIENT = '^packages/web/src/';
+
+const roomArrows = ROOMS.map((room, at) => ({
+  name: `room-${room}-imports-only-rooms-before-it`,
+  severity: 'error',
+  from: { path: `${CLIENT}${room}/` },
+  to: { path: CLIENT, pathNot: `${CLIENT}(${ROOMS.slice(0, at + 1).join('|')})/` },
+}));
+
+const faces = [
+  {
+    name: 'no-board-imports-another',
+    severity: 'error',
+    from: { path: `${CLIENT}boards/([^/]+)/` },
+    to: { path: `${CLIENT}boards/([^/]+)/`, pathNot: `${CLIENT}boards/$1/` },
+  },
+  {
+    name: 'no-board-imports-another-game',
+    severity: 'error',
+    from: { path: `${CLIENT}boards/([^/]+)/` },
+    to: { path: '^packages/games/src/([^/]+)/', pathNot: '^packages/games/src/($1|text)/' },
+  },
+  {
+    name: 'boards-are-known-by-their-faces-alone',
+    severity: 'error',
+    from: { path: CLIENT, pathNot: `${CLIENT}boards/([^/]+/|index\\.ts$)` },
+    to: { path: `${CLIENT}boards/[^/]+/` },
+  },
+  {
+    name: 'only-boards-know-one-game',
+    severity: 'error',
+    from: { path: CLIENT, pathNot: `${CLIENT}boards/[^/]+/|${TESTS}` },
+    to: { path: '^packages/games/src/[^/]+/', pathNot: '^packages/games/src/text/' },
+  },
+];
+
+const BOTS = '^packages/bots/src/';
+
+const botFaces = [
+  {
+    name: 'no-bots-of-a-game-import-others',
+    severity: 'error',
+    from: { path: `${BOTS}games/([^/]+)/` },
+    to: {
+      path: `${BOTS}games/([^/]+)/|^packages/games/src/([^/]+)/`,
+      pathNot: `${BOTS}games/$1/|^packages/games/src/$1/`,
+    },
+  },
+  {
+    name: 'only-bots-of-a-game-know-it',
+    severity: 'error',
+    from: { path: BOTS, pathNot: `${BOTS}games/([^/]+/|index\\.ts$)|${TESTS}` },
+    to: { path: `${BOTS}games/[^/]+/|^packages/games/src/[^/]+/` },
+  },
+];
 
 export default {
   forbidden: [
     ...arrows,
     ...testArrows,
+    ...roomArrows,
+    ...faces,
+    ...botFaces,
     {
       name: 'no-game-imports-another',
       severity: 'error',
@@ -45,9 +113,9 @@ export default {
     },
     {
       name: 'rules-run-anywhere',
-      comment: 'Engine, games and protocol run in browsers too; what is for Node alone is called so.',
+      comment: 'Engine, games, table and protocol run in browsers too; what is for Node alone is called so.',
       severity: 'error',
-      from: { path: '^packages/(engine|games|protocol)/', pathNot: `${TESTS}|-node\\.ts$` },
+      from: { path: '^packages/(engine|games|table|protocol)/', pathNot: `${TESTS}|-node\\.ts$` },
       to: { dependencyTypes: ['core'] },
     },
   ],

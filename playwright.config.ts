@@ -26,7 +26,7 @@ export default defineConfig({
   reporter: 'list',
   forbidOnly: true,
   fullyParallel: true,
-  // Most tests wait for bots rather than for the processor.
+  // A browser and what it asks the server for keep about a processor busy.
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -38,6 +38,9 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block',
     viewport: { width: 1366, height: 768 },
+    actionTimeout: 20_000,
+    // Bots do not wait for anybody to look at what they do.
+    storageState: { cookies: [], origins: [{ origin: baseURL, localStorage: [{ name: 'taproom-pace', value: '0' }] }] },
     screenshot: 'only-on-failure',
   },
   webServer: {

@@ -14,6 +14,7 @@ const common = {
   // Processes that tests start leave what they have compiled for those that start after them.
   env: { NODE_COMPILE_CACHE: join(tmpdir(), 'taproom-compiled') },
 };
+const CLIENT = 'packages/web/**/*.test.ts';
 const SERVER = 'packages/server/**/*.test.ts';
 
 export default defineConfig({
@@ -24,8 +25,12 @@ export default defineConfig({
           ...common,
           name: 'all but the server',
           include: ['packages/**/*.test.ts', 'scripts/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: [SERVER, '**/node_modules/**'],
+          exclude: [SERVER, CLIENT, '**/node_modules/**'],
         },
+      },
+      {
+        extends: './packages/web/vite.config.ts',
+        test: { ...common, name: 'client', root: import.meta.dirname, include: [CLIENT] },
       },
       {
         test: {

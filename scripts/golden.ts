@@ -1,5 +1,5 @@
-// `npm run golden`: rewrites the golden games of every game. Those there are by their own moves, or from their seed
-// where a move no longer fits; and new ones for whatever is demanded and not shown.
+// `npm run golden`: rewrites the golden games of every game, or of those that are named. Those there are by their own
+// moves, or from their seed where a move no longer fits; and new ones for whatever is demanded and not shown.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyGame } from '@taproom/engine';
@@ -30,4 +30,5 @@ async function rewrite(game: AnyGame): Promise<void> {
   console.log(`${game.id}: ${kept.length} golden games rewritten, ${added.length} added`);
 }
 
-for (const game of games) await rewrite(game as unknown as AnyGame);
+const named = process.argv.slice(2);
+for (const game of games) if (named.length === 0 || named.includes(game.id)) await rewrite(game);

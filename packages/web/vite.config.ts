@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
-import { offline } from './src/offline/build-plugin.ts';
+import { offline } from './src/shell/offline/build-plugin.ts';
 
 /** Nothing but our own files: no inline script, no inline style, no eval, nobody else's server. */
 const CONTENT_SECURITY_POLICY = [
@@ -29,10 +30,12 @@ const strictPolicy: Plugin = {
   ],
 };
 
+const NOT_FOR_BOARDS = /^(?!.*\/kit\/board\/)/;
+
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
-  plugins: [svelte(), strictPolicy, offline],
+  plugins: [svelte({ configFile: join(import.meta.dirname, 'svelte.config.js') }), strictPolicy, offline],
   worker: { format: 'es' },
   build: {
     target: 'es2023',
@@ -41,9 +44,15 @@ export default defineConfig({
     // A font or picture inside a style sheet would need `data:` in the policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Small things that several pages share come in one file: dozens of files cost more time than they spare.
+    // Small things that several pages share come in one file: dozens of files cost more time than they spare. What boards
+    // alone share comes with the first board.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 3, maxModuleSize: 12_000 }] } },
+      checks: { pluginTimings: false },
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'shared', test: NOT_FOR_BOARDS, minShareCount: 3, maxModuleSize: 12_000 }],
+        },
+      },
     },
   },
   server: { host: '127.0.0.1' },

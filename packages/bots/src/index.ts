@@ -15,18 +15,10 @@ export {
   type TrialPlan,
   type TrialReport,
 } from './arena/index.ts';
-export { choose } from './choose.ts';
-export type { BotWorker } from './client.ts';
-export { KNOWLEDGE, type Knowledge } from './knowledge/index.ts';
-export { seenBy } from './seen-by.ts';
-export {
-  type BotSpec,
-  type BotSpecError,
-  type Budget,
-  LEVELS,
-  type Level,
-  makeBotSpec,
-  parseBotSpec,
-  specFor,
-} from './spec.ts';
-export type { Ranked, Thinking, Thought } from './thought.ts';
+export { KNOWLEDGE, type Knowledge } from './face/knowledge.ts';
+export { type BotSpecError, makeBotSpec, parseBotSpec, specFor } from './spec/names.ts';
+export { type Bot, type BotSpec, type Budget, LEVELS, type Level } from './spec/spec.ts';
+export { choose } from './thinking/choose.ts';
+export { seenBy } from './thinking/seen-by.ts';
+export type { Ranked, Thinking, Thought } from './thinking/thought.ts';
+export type { BotWorker } from './worker/client.ts';

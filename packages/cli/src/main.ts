@@ -3,9 +3,9 @@ import { enableCompileCache } from 'node:module';
 
 // Everything else is imported after this, so that only the first start has to compile it.
 enableCompileCache();
-const { main } = await import('./run.ts');
+const [{ run }, { processIo }] = await Promise.all([import('./run.ts'), import('./io.ts')]);
 
-// Whoever reads our output may stop reading: `taproom replay FILE | head`.
+// The reader of our output may stop reading: `taproom replay FILE | head`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
-process.exitCode = await main(process.argv.slice(2));
+process.exitCode = await run(process.argv.slice(2), processIo());

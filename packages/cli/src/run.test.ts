@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { COMMAND_NAMES } from './commands/index.ts';
-import { runCli } from './testing.ts';
+import { runCli } from './testing/cli.ts';
+import { SAMPLE } from './testing/sample.ts';
 
 describe('help', () => {
   test('lists every command', async () => {
@@ -22,48 +23,52 @@ describe('what is not understood gets a sentence with what would be', () => {
   test.each([
     ['an unknown command', ['brew'], 'There is no command "brew". The commands are play, games, '],
     ['a command named like a part of the language', ['constructor'], 'There is no command "constructor".'],
-    ['an unknown game', ['perft', 'chess'], 'There is no game "chess". The games are dice-box'],
-    ['a missing game', ['arena', '--a', 'greedy', '--b', 'random'], 'Which game? The games are dice-box'],
+    ['an unknown game', ['perft', 'chess'], 'There is no game "chess". The games are '],
+    ['a missing game', ['arena', '--a', 'greedy', '--b', 'random'], 'Which game? The games are '],
     ['an unknown option', ['verify', '--fast'], 'There is no option --fast: verify has --json.'],
-    ['an option without its value', ['perft', 'dice-box', '--depth'], '--depth'],
+    ['an option without its value', ['perft', SAMPLE.id, '--depth'], '--depth'],
     ['a word too many', ['games', 'chess'], '"chess" is one word too many: games takes nothing but options.'],
-    ['a wrong seat count', ['perft', 'dice-box', '--seats', '9'], 'Dice Box is for 2, 3 or 4 players, not 9.'],
-    ['seats that are no number', ['perft', 'dice-box', '--seats', 'x'], 'Dice Box is for 2, 3 or 4 players, not x.'],
+    ['a wrong seat count', ['perft', SAMPLE.id, '--seats', '9'], `${SAMPLE.title} is for 2, 3 or 4 players, not 9.`],
+    [
+      'seats that are no number',
+      ['perft', SAMPLE.id, '--seats', 'x'],
+      `${SAMPLE.title} is for 2, 3 or 4 players, not x.`,
+    ],
     [
       'an unknown game option',
-      ['play', 'dice-box', '--option', 'size=7'],
+      ['play', SAMPLE.id, '--option', 'size=7'],
       'no option "size". Its options are colours and first.',
     ],
     [
       'an unknown value',
-      ['play', 'dice-box', '--option', 'colours=five'],
+      ['play', SAMPLE.id, '--option', 'colours=five'],
       'The option colours can be two or one here, not "five".',
     ],
     [
       'a value for other seats',
-      ['play', 'dice-box', '--seats', '3', '--option', 'colours=one'],
+      ['play', SAMPLE.id, '--seats', '3', '--option', 'colours=one'],
       'The option colours can be two here',
     ],
-    ['an option without a value', ['play', 'dice-box', '--option', 'colours'], '--option takes a name and a value'],
+    ['an option without a value', ['play', SAMPLE.id, '--option', 'colours'], '--option takes a name and a value'],
     [
       'an unknown bot',
-      ['arena', 'dice-box', '--a', 'genius', '--b', 'random'],
+      ['arena', SAMPLE.id, '--a', 'genius', '--b', 'random'],
       'There is no bot "genius". The bots are random, greedy',
     ],
-    ['a missing bot', ['arena', 'dice-box', '--a', 'greedy'], '--b is missing'],
+    ['a missing bot', ['arena', SAMPLE.id, '--a', 'greedy'], '--b is missing'],
     [
       'no games at all',
-      ['arena', 'dice-box', '--a', 'greedy', '--b', 'random', '--games', '0'],
+      ['arena', SAMPLE.id, '--a', 'greedy', '--b', 'random', '--games', '0'],
       '--games takes a whole number from 1',
     ],
-    ['a depth beyond reason', ['perft', 'dice-box', '--depth', '99'], '--depth takes a whole number from 1 to 12'],
+    ['a depth beyond reason', ['perft', SAMPLE.id, '--depth', '99'], '--depth takes a whole number from 1 to 12'],
     [
       'a value that looks like an option',
-      ['perft', 'dice-box', '--seed', '-1'],
+      ['perft', SAMPLE.id, '--seed', '-1'],
       '--seed takes a value. One that begins',
     ],
-    ['a seed that is no number', ['perft', 'dice-box', '--seed', '1e3'], '--seed takes a whole number'],
-    ['an unknown language', ['play', 'dice-box', '--lang', 'tlh'], 'There are en, cs and it.'],
+    ['a seed that is no number', ['perft', SAMPLE.id, '--seed', '1e3'], '--seed takes a whole number'],
+    ['an unknown language', ['play', SAMPLE.id, '--lang', 'tlh'], 'There are en, cs and it.'],
     ['a missing file', ['replay'], 'Which file?'],
     ['a missing file', ['verify'], 'Which file?'],
     ['a port that is none', ['serve', '--port', 'http'], '--port takes a whole number from 0 to 65535, not "http".'],

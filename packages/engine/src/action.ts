@@ -1,8 +1,11 @@
 import type { Tagged, Unchecked } from './contract.ts';
 
-/** The same action has the same key, whatever the order of its fields. */
+/** An action whose fields are still unknown. */
+export const unchecked = (action: Tagged): Unchecked => action as Unchecked;
+
+/** Equal actions have equal keys, whatever the order of their fields. */
 export function actionKey(action: Tagged): string {
-  const fields = action as Unchecked;
+  const fields = unchecked(action);
   let key = '';
   for (const name of Object.keys(fields).sort()) {
     if (key) key += ' ';
@@ -11,12 +14,14 @@ export function actionKey(action: Tagged): string {
   return key;
 }
 
-/** Whether two actions have the same key, found out without making it. */
+/** Compares two actions without building their keys. */
 export function isSameAction(one: Tagged, other: Tagged): boolean {
   if (one.type !== other.type) return false;
+  const mine = unchecked(one);
+  const others = unchecked(other);
   let fields = 0;
-  for (const name in one) {
-    if (!(name in other) || !isSameField((one as Unchecked)[name], (other as Unchecked)[name])) return false;
+  for (const name in mine) {
+    if (!(name in others) || !isSameField(mine[name], others[name])) return false;
     fields++;
   }
   return fields === Object.keys(other).length;
@@ -29,18 +34,20 @@ const MOST_FIELDS = 16;
 const MOST_ITEMS = 64;
 const LONGEST_STRING = 64;
 
-/** Names like these keep keys unambiguous: no field can pass for two. */
+/** Restricting field names to this pattern keeps keys unambiguous. */
 const FIELD_NAME = /^\w{1,64}$/;
 
-/** Whether something from outside has the form of an action: a type, and flat fields of modest size. */
+/** Whether an unknown value has the shape of an action: a type, and flat fields of modest size. */
 export function isAction(value: unknown): value is Unchecked {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  if (!Object.hasOwn(value, 'type') || typeof (value as Unchecked).type !== 'string') return false;
+  if (!isTagged(value)) return false;
   let fields = 0;
-  for (const name in value)
-    if (++fields > MOST_FIELDS || !FIELD_NAME.test(name) || !isFlat((value as Unchecked)[name])) return false;
+  for (const name in value) if (++fields > MOST_FIELDS || !FIELD_NAME.test(name) || !isFlat(value[name])) return false;
   return true;
 }
+
+const isTagged = (value: object): value is Unchecked =>
+  Object.hasOwn(value, 'type') && 'type' in value && typeof value.type === 'string';
 
 const isFlat = (field: unknown): boolean =>
   Array.isArray(field) ? field.length <= MOST_ITEMS && field.every(isPrimitive) : isPrimitive(field);

@@ -4,7 +4,7 @@ export function clone<T>(value: T): T {
 }
 
 function copyOf(value: object): object {
-  return Array.isArray(value) ? copyOfArray(value) : copyOfObject(value as Record<string, unknown>);
+  return Array.isArray(value) ? copyOfArray(value) : copyOfObject(value);
 }
 
 function copyOfArray(items: readonly unknown[]): unknown[] {
@@ -16,8 +16,8 @@ function copyOfArray(items: readonly unknown[]): unknown[] {
   return copy;
 }
 
-function copyOfObject(source: Record<string, unknown>): Record<string, unknown> {
-  const copy = { ...source };
+function copyOfObject(source: object): Record<string, unknown> {
+  const copy: Record<string, unknown> = { ...source };
   for (const name in copy) {
     const item = copy[name];
     if (typeof item === 'object' && item !== null) copy[name] = copyOf(item);

@@ -1,9 +1,10 @@
 import type { Emit, RuleId, Seat, Tagged, Unchecked } from './contract.ts';
+import { must } from './lists.ts';
 
-/** Frames by name: `F` maps the name of each state to the locals that live as long as its frame. */
-export type FrameOf<F> = { [K in keyof F]: { readonly at: K } & F[K] }[keyof F];
+/** Frames by name: `F` maps each state's name to the locals that live as long as its frame. */
+export type FrameOf<F> = { [K in keyof F & string]: { readonly at: K } & F[K] }[keyof F & string];
 
-/** Where a game stands: the top frame decides what happens now; an empty stack is the end. */
+/** The position in a game's flow: the top frame decides what happens now; an empty stack is the end. */
 export interface Flow<F> {
   stack: FrameOf<F>[];
 }
@@ -24,12 +25,12 @@ export interface Prompt<S, L, A extends Tagged, E> {
   };
 }
 
-/** Runs by itself. */
+/** Runs without waiting. */
 export interface Step<S, L, E> {
   run(state: S, local: L, emit: Emit<E>): void;
 }
 
-/** The table of a game's flow: one Prompt or Step for each kind of frame. */
+/** A game's flow as a table: one Prompt or Step for each kind of frame. */
 export type States<S, F, A extends Tagged, E> = { readonly [K in keyof F]: Prompt<S, F[K], A, E> | Step<S, F[K], E> };
 
 export const push = <Fr>(state: { stack: Fr[] }, frame: NoInfer<Fr>): void => void state.stack.push(frame);
@@ -45,20 +46,23 @@ const NOBODY: readonly Seat[] = [];
 export function machine<S extends Flow<F>, F, A extends Tagged, E>(states: States<S, F, A, E>) {
   type Frame = FrameOf<F>;
   type Handler = (state: S, local: Frame, seat: Seat, action: A, emit: Emit<E>) => void;
-  // The compiler cannot see that a frame and the entry of its name fit together; `States` and `FrameOf` see to it.
+  // The compiler cannot see that a frame and the entry of its name match; `States` and `FrameOf` ensure it.
   const entries = states as unknown as Record<string, Prompt<S, Frame, A, E> | Step<S, Frame, E>>;
-  const steps = new Map(
-    Object.entries(entries).filter((entry): entry is [string, Step<S, Frame, E>] => 'run' in entry[1]),
-  );
+  const steps = new Map<string, Step<S, Frame, E>>();
+  const prompts = new Map<string, Prompt<S, Frame, A, E>>();
+  for (const [name, entry] of Object.entries(entries)) {
+    if ('run' in entry) steps.set(name, entry);
+    else prompts.set(name, entry);
+  }
 
   const top = (state: S): Frame | undefined => state.stack[state.stack.length - 1];
-  const promptAt = (frame: Frame): Prompt<S, Frame, A, E> => entries[frame.at as string] as Prompt<S, Frame, A, E>;
+  const promptAt = (frame: Frame): Prompt<S, Frame, A, E> => must(prompts.get(frame.at));
 
-  /** Runs Steps until a Prompt waits or nothing is left to do. */
+  /** Runs Steps until a Prompt waits or the stack is empty. */
   function settle(state: S, emit: Emit<E>): void {
     for (let count = 0; count < MOST_STEPS; count++) {
       const frame = top(state);
-      const step = frame && steps.get(frame.at as string);
+      const step = frame && steps.get(frame.at);
       if (!step) return;
       step.run(state, frame, emit);
     }

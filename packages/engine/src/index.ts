@@ -1,8 +1,10 @@
-export { actionKey, isAction } from './action.ts';
+export { actionKey, isAction, unchecked } from './action.ts';
 export { clone } from './clone.ts';
-export type * from './contract.ts';
-export { type DiceError, type DiceSource, makeNonce, makeSecret, openDice, sealDice } from './dice.ts';
-export { type FastRng, fastRng, nextFast } from './fast.ts';
+export * from './contract.ts';
+export { type DiceError, type DiceSource, makeNonce, makeSecret, openDice, sealDice } from './dice/dice.ts';
+export { type FastRng, fastRng, nextFast } from './dice/fast.ts';
+export { below, type Rng, rollDie, sameRng, shuffle } from './dice/rng.ts';
+export { commitmentTo, nextSealedByte, type SealedRng, sealedRng } from './dice/sealed.ts';
 export {
   type Flow,
   type FrameOf,
@@ -14,15 +16,18 @@ export {
   type States,
   type Step,
 } from './flow.ts';
+export { at, isOneOf, keyed, keysOf, lastOf, must } from './lists.ts';
 export {
   act,
   type Match,
   type MatchSetup,
-  type Moment,
-  momentsOf,
   type OpeningError,
   openMatch,
   openRecord,
+  type Played,
+  type PlayedThrough,
+  placesByResignation,
+  playThrough,
   type ReplayError,
   recordOf,
   replay,
@@ -32,7 +37,7 @@ export {
 } from './match.ts';
 export { offeredValues, parseOptions, type SetupError, seatCounts } from './options.ts';
 export { isDecidedByTieBreak } from './outcome.ts';
-export { type Played, play, type Refusal, start } from './play.ts';
+export { play, type Refusal, start } from './play.ts';
 export {
   chained,
   type Deed,
@@ -42,10 +47,9 @@ export {
   type MatchRecord,
   RECORD_FORMAT,
   RESIGN,
+  type RecordEnd,
   type RecordEntry,
   type RecordHeader,
 } from './record.ts';
 export { fail, ok, type Result } from './result.ts';
-export { below, type Rng, rollDie, sameRng, shuffle } from './rng.ts';
-export { commitmentTo, nextSealedByte, type SealedRng, sealedRng } from './sealed.ts';
 export { undoPoint } from './undo.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sealDice } from './dice.ts';
+import { sealDice } from './dice/dice.ts';
 import {
   act,
   type Match,
@@ -34,7 +34,7 @@ function moved(match: LadderMatch, seat: number, move: Move): LadderMatch {
   return done.value.match;
 }
 
-/** A match in which these moves were made. */
+/** The match after these moves. */
 const after = (match: LadderMatch, ...moves: [seat: number, move: Move][]): LadderMatch =>
   moves.reduce((now, [seat, move]) => moved(now, seat, move), match);
 

@@ -1,13 +1,15 @@
+import { unchecked } from './action.ts';
 import { clone } from './clone.ts';
 import type { BaseState, Emit, Game, Outcome, Seat, Tagged, Unchecked } from './contract.ts';
-import { type DiceError, type DiceSource, openDice } from './dice.ts';
+import { type DiceError, type DiceSource, openDice } from './dice/dice.ts';
+import { must } from './lists.ts';
 import type { SetupError } from './options.ts';
 import { parseOptions } from './options.ts';
 import { play, type Refusal } from './play.ts';
 import { chained, type History, isChained, isResignation, type MatchRecord, RECORD_FORMAT, RESIGN } from './record.ts';
 import { fail, ok, type Result } from './result.ts';
 
-/** A match: what was done, and where that has led. Values throughout: every change gives a new match. */
+/** A match: its history and its current state. Immutable: every change gives a new match. */
 export interface Match<S> {
   readonly history: History;
   readonly state: S;
@@ -20,11 +22,11 @@ export interface MatchSetup {
   readonly dice: DiceSource;
 }
 
-type Moved<S, E> = Result<{ readonly match: Match<S>; readonly events: readonly E[] }, Refusal>;
+type Moved<S, E> = Result<Played<S, E>, Refusal>;
 
 export type OpeningError = SetupError | { readonly code: DiceError };
 
-/** Deals a match; `emit` hears of the deal. */
+/** Deals a match; `emit` receives the deal's events. */
 export function openMatch<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
   game: Game<S, A, V, E, O>,
   setup: MatchSetup,
@@ -57,11 +59,11 @@ export function act<S extends BaseState, A extends Tagged, V, E extends Tagged, 
   const played = play(game, match.state, seat, action);
   if (!played.ok) return fail(played.refusal);
   const { state, events } = played;
-  const history = enter(match.history, seat, played.action as Unchecked);
+  const history = enter(match.history, seat, unchecked(played.action));
   return ok({ match: closed(game, { history, state, resigned: match.resigned }), events });
 }
 
-/** Gives a seat up. Its place is the last; whoever runs the table may let a bot play on for it. */
+/** Resigns a seat, which then takes last place. The table may let a bot play on for it. */
 export function resign<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
   game: Game<S, A, V, E, O>,
   match: Match<S>,
@@ -81,7 +83,7 @@ const enter = (history: History, seat: Seat, action: Unchecked): History => ({
   entries: [...history.entries, { seat, action }],
 });
 
-/** Writes the end into the history once there is one. */
+/** Adds the end to the history once there is one. */
 function closed<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
   game: Game<S, A, V, E, O>,
   match: Match<S>,
@@ -93,7 +95,7 @@ function closed<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
   return { ...match, history: { ...match.history, end } };
 }
 
-/** The result, once the game is over or all seats but one have given up. */
+/** The result, once the game is over or all seats but one have resigned. */
 export function resultOf<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
   game: Game<S, A, V, E, O>,
   match: Match<S>,
@@ -102,27 +104,32 @@ export function resultOf<S extends BaseState, A extends Tagged, V, E extends Tag
   if (match.resigned.length === 0) return outcome;
   const left = match.history.seats - match.resigned.length;
   if (outcome) return { ...outcome, places: behindTheOthers(outcome.places, match.resigned, left) };
-  return left <= 1 ? byResignation(match, left) : undefined;
+  const places = placesByResignation(match.history.seats, match.resigned);
+  return places && byResignation(places);
+}
+
+/** The places once all seats but one have resigned, for which no rules are needed; undefined before. */
+export function placesByResignation(seats: number, resigned: readonly Seat[]): number[] | undefined {
+  const left = seats - resigned.length;
+  if (resigned.length === 0 || left > 1) return undefined;
+  return Array.from({ length: seats }, (_, seat) => (resigned.includes(seat) ? left + 1 : 1));
 }
 
 const behindTheOthers = (places: readonly number[], resigned: readonly Seat[], left: number): number[] =>
   places.map((place, seat) => (resigned.includes(seat) ? left + 1 : place - betterResigned(places, resigned, place)));
 
 const betterResigned = (places: readonly number[], resigned: readonly Seat[], place: number): number =>
-  resigned.filter((seat) => (places[seat] as number) < place).length;
+  resigned.filter((seat) => must(places[seat]) < place).length;
 
-function byResignation<S>(match: Match<S>, left: number): Outcome {
-  const everySeat = Array.from({ length: match.history.seats }, (_, seat) => seat);
-  return {
-    places: everySeat.map((seat) => (match.resigned.includes(seat) ? left + 1 : 1)),
-    scores: [],
-    parts: everySeat.map(() => []),
-    table: [],
-    endings: ['resigned'],
-  };
-}
+const byResignation = (places: readonly number[]): Outcome => ({
+  places,
+  scores: [],
+  parts: places.map(() => []),
+  table: [],
+  endings: ['resigned'],
+});
 
-/** Why a record does not lead to a match; `at` is the number of the first entry that does not fit, from 0. */
+/** Why a record does not replay; `at` is the index of the first entry that does not fit. */
 export type ReplayError =
   | { readonly code: 'other-game'; readonly needs: string }
   | { readonly code: 'other-rules'; readonly needs: number; readonly has: number }
@@ -132,45 +139,51 @@ export type ReplayError =
   | { readonly code: 'missing-entry'; readonly at: number }
   | { readonly code: 'wrong-end' };
 
-/** One position of a replayed match: the first is the deal, each further one follows an entry. */
-export interface Moment<S, E> {
+/** A match after one of its entries, with the events of that entry; the first one is the deal. */
+export interface Played<S, E> {
   readonly match: Match<S>;
   readonly events: readonly E[];
 }
+
+/** A whole match, entry by entry. */
+export type PlayedThrough<S, E> = [Played<S, E>, ...Played<S, E>[]];
+
+const lastOf = <T>(list: readonly [T, ...T[]]): T => list.at(-1) ?? list[0];
 
 /** Every position of a recorded match, or the first thing in the record that does not fit. */
 export function replay<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
   game: Game<S, A, V, E, O>,
   record: MatchRecord,
-): Result<Moment<S, E>[], ReplayError> {
+): Result<PlayedThrough<S, E>, ReplayError> {
   const isWhole = (at: number): boolean => isChained(record, at);
-  const moments = playBack(game, record, isWhole);
-  if (!moments.ok) return moments;
-  return endFits(record, (moments.value.at(-1) as Moment<S, E>).match.history) ?? moments;
+  const played = playBack(game, record, isWhole);
+  if (!played.ok) return played;
+  return endFits(record, lastOf(played.value).match.history) ?? played;
 }
 
 function playBack<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
   game: Game<S, A, V, E, O>,
   record: History,
   isWhole: (at: number) => boolean,
-): Result<Moment<S, E>[], ReplayError> {
+): Result<PlayedThrough<S, E>, ReplayError> {
   if (record.game !== game.id) return fail({ code: 'other-game', needs: record.game });
   if (record.rules !== game.rules) return fail({ code: 'other-rules', needs: record.rules, has: game.rules });
   const dealt: E[] = [];
   const opened = openMatch(game, record, (event) => dealt.push(event));
   if (!opened.ok) return fail({ code: 'bad-setup', why: opened.error });
 
-  const moments: Moment<S, E>[] = [{ match: opened.value, events: dealt }];
+  const played: PlayedThrough<S, E> = [{ match: opened.value, events: dealt }];
+  let match = opened.value;
   for (const [at, entry] of record.entries.entries()) {
-    const { match } = moments[at] as Moment<S, E>;
     if (!isWhole(at)) return fail({ code: 'broken-chain', at });
     const moved = isResignation(entry.action)
       ? resign(game, match, entry.seat)
       : act(game, match, entry.seat, entry.action);
     if (!moved.ok) return fail({ code: 'refused', at, refusal: moved.error });
-    moments.push(moved.value);
+    played.push(moved.value);
+    match = moved.value.match;
   }
-  return ok(moments);
+  return ok(played);
 }
 
 function endFits(given: History, replayed: History): Result<never, ReplayError> | undefined {
@@ -180,7 +193,7 @@ function endFits(given: History, replayed: History): Result<never, ReplayError> 
   return endText(given) === endText(replayed) ? undefined : fail({ code: 'wrong-end' });
 }
 
-/** The end in a fixed order, since a record may come from a store that keeps none. */
+/** The end with its fields in a fixed order, since some stores do not keep key order. */
 const endText = ({ end }: History): string => JSON.stringify(end && [end.entries, end.places, end.scores]);
 
 /** The match as it was after its first `entries` entries. */
@@ -190,23 +203,23 @@ export function rewind<S extends BaseState, A extends Tagged, V, E extends Tagge
   entries: number,
 ): Match<S> {
   const history = { ...match.history, entries: match.history.entries.slice(0, entries) };
-  return (momentsOf(game, history).at(-1) as Moment<S, E>).match;
+  return lastOf(playThrough(game, history)).match;
 }
 
-/** The moments of our own history, which replays or is our own mistake. */
-export function momentsOf<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
+/** Every position of our own history; if it does not replay, that is our own bug. */
+export function playThrough<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
   game: Game<S, A, V, E, O>,
   history: History,
-): Moment<S, E>[] {
-  const moments = playBack(game, history, () => true);
-  if (!moments.ok) throw new Error(`${game.id}: the match does not replay: ${JSON.stringify(moments.error)}`);
-  return moments.value;
+): PlayedThrough<S, E> {
+  const played = playBack(game, history, () => true);
+  if (!played.ok) throw new Error(`${game.id}: the match does not replay: ${JSON.stringify(played.error)}`);
+  return played.value;
 }
 
-/** The match as it can be saved, sent and verified. */
+/** The match in a form that can be saved, sent and verified. */
 export const recordOf = <S>({ history }: Match<S>): MatchRecord => chained(history);
 
-/** The record as it may be shown while the match runs: without the secret that would foretell its dice. */
+/** The record as it may be shown while the match runs: without the secret, which would foretell its dice. */
 export function openRecord(record: MatchRecord): MatchRecord {
   if (record.dice.kind === 'seed' || record.end) return record;
   const { secret: _, ...dice } = record.dice;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clone } from './clone.ts';
-import { fastRng } from './fast.ts';
+import { fastRng } from './dice/fast.ts';
 import { play, start } from './play.ts';
 import { type LadderState, ladder } from './testing/ladder.ts';
 

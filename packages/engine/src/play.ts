@@ -1,17 +1,17 @@
 import { actionKey, isAction, isSameAction } from './action.ts';
 import { clone } from './clone.ts';
 import type { BaseState, Game, RuleId, Seat, Tagged } from './contract.ts';
+import type { Rng } from './dice/rng.ts';
 import { parseOptions, type SetupError } from './options.ts';
 import { ok, type Result } from './result.ts';
-import type { Rng } from './rng.ts';
 
-/** Why an action was not played. Only `illegal-action` is a matter of the game's rules, and names the ruling. */
+/** Why an action was not played. Only `illegal-action` concerns the game's rules, and it names the ruling. */
 export type Refusal =
   | { readonly code: 'game-over' | 'not-your-turn' | 'malformed-action' }
   | { readonly code: 'illegal-action'; readonly rule: RuleId };
 
-export type Played<S, A, E> =
-  /** `action` is the game's own, equal to the one from outside. */
+type PlayResult<S, A, E> =
+  /** `action` is the game's own object, equal to the one from outside. */
   | { readonly ok: true; readonly state: S; readonly action: A; readonly events: readonly E[] }
   | { readonly ok: false; readonly refusal: Refusal };
 
@@ -23,16 +23,16 @@ export function start<S extends BaseState, A extends Tagged, V, E extends Tagged
   options: unknown = {},
 ): Result<S, SetupError> {
   const parsed = parseOptions(game, seats, options);
-  return parsed.ok ? ok(game.setup(seats as number, parsed.value, rng)) : parsed;
+  return parsed.ok ? ok(game.setup(Number(seats), parsed.value, rng)) : parsed;
 }
 
-/** Plays an action from outside. `state` stays as it is; a refusal is a value. */
+/** Plays an action from outside, without changing `state`; a refusal is a value. */
 export function play<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
   game: Game<S, A, V, E, O>,
   state: S,
   seat: Seat,
   action: unknown,
-): Played<S, A, E> {
+): PlayResult<S, A, E> {
   const found = findLegal(game, state, seat, action);
   if (!found.ok) return found;
   const next = clone(state);
@@ -41,7 +41,7 @@ export function play<S extends BaseState, A extends Tagged, V, E extends Tagged,
   return { ok: true, state: next, action: found.action, events };
 }
 
-/** The legal action that equals the one from outside: what is played is the game's own object. */
+/** The game's own legal action that equals the one from outside. */
 function findLegal<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
   game: Game<S, A, V, E, O>,
   state: S,

@@ -1,11 +1,11 @@
 import { digest } from '#digest';
 import { actionKey } from './action.ts';
 import type { Seat, Unchecked } from './contract.ts';
-import type { DiceSource } from './dice.ts';
+import type { DiceSource } from './dice/dice.ts';
 
 export const RECORD_FORMAT = 'taproom-record-1';
 
-/** What opens a match, before the first action. */
+/** Everything fixed before the first action. */
 export interface RecordHeader {
   readonly format: typeof RECORD_FORMAT;
   readonly game: string;
@@ -15,7 +15,7 @@ export interface RecordHeader {
   readonly dice: DiceSource;
 }
 
-/** One action, and who played it. */
+/** One action and the seat that played it. */
 export interface Deed {
   readonly seat: Seat;
   readonly action: Unchecked;
@@ -33,25 +33,25 @@ export interface RecordEnd {
   readonly scores: readonly number[];
 }
 
-/** All that was done in a match; digests are left to whoever takes it out of the house. */
+/** Everything done in a match. Digests are added only when it leaves the program. */
 export interface History extends RecordHeader {
   readonly entries: readonly Deed[];
   readonly end?: RecordEnd;
 }
 
-/** A match as it can be saved, sent, replayed and verified. */
+/** A match in a form that can be saved, sent, replayed and verified. */
 export interface MatchRecord extends History {
   readonly entries: readonly RecordEntry[];
 }
 
-/** Giving up is no action of any game: it is recorded between the actions and changes no state. */
+/** Resigning is not an action of any game: it is recorded between the actions and changes no state. */
 export const RESIGN = { type: 'resign' } as const;
 export const isResignation = (action: { readonly type: string }): boolean => action.type === RESIGN.type;
 
 const CHECK_LENGTH = 12;
 const check = (text: string): string => digest(text).slice(0, CHECK_LENGTH);
 
-/** The digest of the header. The secret is left out: it is not known to everyone while the match runs. */
+/** The digest of the header, without the secret, which not everyone knows while the match runs. */
 function headerCheck(header: RecordHeader): string {
   const { game, rules, seats, options, dice } = header;
   const source = dice.kind === 'seed' ? String(dice.seed) : [dice.commitment, ...dice.nonces].join(' ');
@@ -67,7 +67,7 @@ export function isChained(record: MatchRecord, at: number): boolean {
   return entry !== undefined && entry.check === checkAfter(before, entry);
 }
 
-/** A history with the digests that chain each entry to those before. */
+/** Adds the digests that chain each entry to those before. */
 export function chained(history: History): MatchRecord {
   let last = headerCheck(history);
   const entries = history.entries.map((deed) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sealDice } from './dice.ts';
+import { sealDice } from './dice/dice.ts';
 import { act, openMatch, type ReplayError, recordOf, replay, resign } from './match.ts';
 import { chained, type Deed, type MatchRecord, type RecordEntry } from './record.ts';
 import { ladder } from './testing/ladder.ts';
@@ -31,7 +31,7 @@ const withEntries = (entries: readonly RecordEntry[]): MatchRecord => ({ ...whol
 const edited = (at: number, change: Partial<RecordEntry>): MatchRecord =>
   withEntries(whole.entries.with(at, { ...entryAt(at), ...change }));
 
-/** As a forger would do it who knows how the chain is made, and makes it anew. */
+/** As a forger would who knows how the chain is built, and rebuilds it. */
 const rechained = (entries: readonly Deed[], header: MatchRecord = whole): MatchRecord =>
   chained({ ...header, entries });
 

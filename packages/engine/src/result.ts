@@ -1,4 +1,4 @@
-/** What may fail because of outside input: a value or an error, never an exception. */
+/** The outcome of anything that may fail because of outside input: a value or an error, never an exception. */
 export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });

@@ -1,15 +1,16 @@
 import { clone } from './clone.ts';
 import type { BaseState, Game, Seat, Tagged } from './contract.ts';
-import { fastRng } from './fast.ts';
-import { type Match, momentsOf } from './match.ts';
+import { fastRng } from './dice/fast.ts';
+import { sameRng } from './dice/rng.ts';
+import { must } from './lists.ts';
+import { type Match, playThrough } from './match.ts';
 import { play } from './play.ts';
 import { type Deed, isResignation } from './record.ts';
-import { sameRng } from './rng.ts';
 
 /**
- * How many entries are left if the last decision of one of `mine` is taken back. Nothing if something was learnt
- * since: what dice or hidden things have told cannot be unlearnt. `statesFrom` gives the states from the one after so
- * many entries on, for whoever has kept them; otherwise the match is replayed.
+ * How many entries are left if the last decision of one of `mine` is undone. Undefined if anything was learnt since:
+ * what dice or hidden things revealed cannot be unlearnt. Callers that kept the states can pass `statesFrom`, which
+ * gives them from a number of entries on; otherwise the match is replayed.
  */
 export function undoPoint<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
   game: Game<S, A, V, E, O>,
@@ -22,18 +23,18 @@ export function undoPoint<S extends BaseState, A extends Tagged, V, E extends Ta
   if (at < 0 || entries.slice(at).some((entry) => isResignation(entry.action))) return undefined;
   const states = statesFrom(at);
   const taught = entries.slice(at).some((entry, i) => {
-    const [before, after] = [states[i] as S, states[i + 1] as S];
+    const [before, after] = [must(states[i]), must(states[i + 1])];
     return !sameRng(before.rng, after.rng) || mine.some((seat) => teaches(game, before, entry, after, seat));
   });
   return taught ? undefined : at;
 }
 
-/** Few enough to be quick, and enough that what an action reveals differs in one of them. */
+/** Few enough to be fast, and enough that whatever an action reveals differs in one of them. */
 const IMAGINED_WORLDS = 16;
 
 /**
- * Whether playing an entry has shown a seat something: in other worlds it could imagine, it would see something else.
- * Where all lies open, only dice can do that.
+ * Whether playing an entry showed a seat something new: in other worlds it could imagine, it would have seen something
+ * else. In open games only dice can do that.
  */
 function teaches<S extends BaseState, A extends Tagged, V, E extends Tagged, O>(
   game: Game<S, A, V, E, O>,
@@ -58,7 +59,7 @@ function replayedFrom<S extends BaseState, A extends Tagged, V, E extends Tagged
   match: Match<S>,
   at: number,
 ): S[] {
-  return momentsOf(game, match.history)
+  return playThrough(game, match.history)
     .slice(at)
-    .map((moment) => moment.match.state);
+    .map((played) => played.match.state);
 }

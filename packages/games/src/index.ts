@@ -1,16 +1,26 @@
-import type { AnyGame } from '@taproom/engine';
+import { type AnyGame, anyGame } from '@taproom/engine';
 import { diceBox } from './dice-box/index.ts';
 import { diceBrewing } from './dice-brewing/index.ts';
 import { dyce } from './dyce/index.ts';
+import { GAME_IDS, type GameId, isGameId } from './ids.ts';
 import { sixSidedStout } from './six-sided-stout/index.ts';
 import { whiskyGame } from './whisky-game/index.ts';
 
-/** The games, in the order in which they are offered. The only list of them. */
-export const games = [diceBox, sixSidedStout, dyce, diceBrewing, whiskyGame] as const;
+const GAMES: Readonly<Record<GameId, AnyGame>> = {
+  'dice-box': anyGame(diceBox),
+  'six-sided-stout': anyGame(sixSidedStout),
+  dyce: anyGame(dyce),
+  'dice-brewing': anyGame(diceBrewing),
+  'whisky-game': anyGame(whiskyGame),
+};
 
-export const GAME_IDS: readonly string[] = games.map((game) => game.id);
+/** A game behind the common contract. */
+export const gameOf = (id: GameId): AnyGame => GAMES[id];
 
-/** A game by its id, as those see it who know only the contract. */
-export function findGame(id: string): AnyGame | undefined {
-  return games.find((game) => game.id === id) as AnyGame | undefined;
-}
+/** Looks a game up by an untrusted id. */
+export const findGame = (id: string): AnyGame | undefined => (isGameId(id) ? gameOf(id) : undefined);
+
+/** In the order they are offered. */
+export const games: readonly AnyGame[] = GAME_IDS.map(gameOf);
+
+export { GAME_IDS, type GameId, isGameId } from './ids.ts';

@@ -23,7 +23,7 @@ function dealOf({ game, seats, seed, options = {} }: (typeof DEALS)[number]): Ba
   return dealt.value;
 }
 
-/** A random game, so many actions before its end. */
+/** A random game, this many actions before its end. */
 async function endgameOf({ game, seats, seed, left }: (typeof ENDGAMES)[number]): Promise<BaseState> {
   const choose = (await planOf(game)).choose(seed);
   const run = walk(gameOf(game), { seats, dice: { kind: 'seed', seed } }, choose, { mostActions: 1_000 });

@@ -13,7 +13,7 @@ type Piece = ReturnType<IntlMessageFormat['getAst']>[number];
 const parse = (message: string, language: Language): Piece[] =>
   new IntlMessageFormat(message, language, undefined, { ignoreTag: true }).getAst();
 
-/** The names of everything that is filled in, those inside plural forms included. */
+/** The names of all placeholders, including those inside plural forms. */
 const placeholders = (pieces: readonly Piece[]): string[] => [...new Set(pieces.flatMap(namesIn))].sort();
 
 function namesIn(piece: Piece): string[] {
@@ -23,7 +23,7 @@ function namesIn(piece: Piece): string[] {
   return isNamed ? [String(piece.value), ...inner] : inner;
 }
 
-/** Sentences that no two of our languages have in common; shorter ones may be names or happen to be the same. */
+/** Sentences this long should differ between languages; shorter ones may be names or coincide. */
 const WORDS_OF_A_SENTENCE = 5;
 const isSentence = (message: string): boolean => message.split(' ').length >= WORDS_OF_A_SENTENCE;
 
@@ -111,7 +111,7 @@ const runAt = (id: string, seats: number) =>
 
 const statesAt = (id: string, seats: number) => statesOf(runAt(id, seats));
 
-/** Everything there is to say about one game. */
+/** Everything a game can say. */
 function spokenAt(id: string, seats: number, text: Awaited<ReturnType<typeof loadGameText>>): string[] {
   const { game, turns, last } = runAt(id, seats);
   const names = ['Ada', 'Bea', 'Cyr', 'Dan'];

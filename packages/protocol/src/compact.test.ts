@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { changed, compact, difference, expand, type Shapes } from './compact.ts';
 
-/** Objects whose fields are named by numbers change their order. */
+/** Objects with numeric field names would be reordered. */
 const hasPlainNames = (value: unknown): boolean => !/"(\d+|__proto__)":/.test(JSON.stringify(value));
 const json = fc
   .jsonValue({ maxDepth: 4 })

@@ -1,34 +1,37 @@
+import { at } from '@taproom/engine';
+
 /**
- * JSON in few bytes, for two ends that keep up with each other. An object becomes a list: the number of its shape (the
- * names of its fields, which are told once), then its values. A list begins with 0. So every list begins with a number,
- * and changes between two values can be told by lists that begin with a negative one.
+ * Compact JSON for two ends that stay in sync. An object becomes a list: the number of its shape (its field names, sent
+ * once), then its values. A list begins with 0. So every list begins with a number, and changes between two values can
+ * be sent as lists that begin with a negative one.
  */
 export type Compact = string | number | boolean | null | readonly [number, ...Compact[]];
 
-/** The shapes told so far; the first one has number 1. */
+/** The shapes sent so far; the first has number 1. */
 export type Shapes = (readonly string[])[];
 
 const LIST = 0;
-/** Positions, counted from 1, and what changes there, in turns. */
+/** Alternates positions, counted from 1, with the changes there. */
 const WITHIN = -1;
-/** Where, how many items go, and those that come instead. */
+/** The position, how many items are removed, and the items inserted instead. */
 const SPLICE = -2;
 
 type Fields = Readonly<Record<string, unknown>>;
 type Change = Compact | undefined;
 
-const isNested = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isNested = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isItems = (value: Change): value is Items => typeof value === 'object' && value !== null;
 
-/** The compact form of a value. Shapes that are new are added to those told. */
+/** The compact form of a value. New shapes are appended to `shapes`. */
 export function compact(value: unknown, shapes: Shapes): Compact {
   if (!isNested(value)) return value as Compact;
-  const items: Compact[] = [LIST];
+  const items: [number, ...Compact[]] = [LIST];
   if (Array.isArray(value)) for (const item of value) items.push(compact(item, shapes));
   else {
     items[0] = shapeOf(Object.keys(value), shapes);
-    for (const name in value) items.push(compact((value as Fields)[name], shapes));
+    for (const name in value) items.push(compact(value[name], shapes));
   }
-  return items as unknown as Compact;
+  return items;
 }
 
 function shapeOf(names: readonly string[], shapes: Shapes): number {
@@ -43,26 +46,26 @@ function isSameList(one: readonly string[], other: readonly string[]): boolean {
 }
 
 export function expand(value: Compact, shapes: Shapes): unknown {
-  if (!isNested(value)) return value;
+  if (!isItems(value)) return value;
   const [shape, ...items] = value;
   if (shape === LIST) return items.map((item) => expand(item, shapes));
   const names = shapes[shape - 1];
   if (!names) throw new Error(`shape ${shape} was never told`);
-  return Object.fromEntries(names.map((name, i) => [name, expand(items[i] as Compact, shapes)]));
+  return Object.fromEntries(names.map((name, i) => [name, expand(at(items, i), shapes)]));
 }
 
-/** What makes `after` of `before`, in compact form; nothing if they are the same. */
+/** The change from `before` to `after` in compact form; undefined if they are equal. */
 export function difference(before: unknown, after: unknown, shapes: Shapes): Change {
   if (before === after) return undefined;
   if (!isNested(before) || !isNested(after)) return compact(after, shapes);
   if (Array.isArray(before) && Array.isArray(after)) return differenceOfLists(before, after, shapes);
   if (Array.isArray(before) || Array.isArray(after)) return compact(after, shapes);
-  return differenceOfObjects(before as Fields, after as Fields, shapes);
+  return differenceOfObjects(before, after, shapes);
 }
 
 function differenceOfLists(before: readonly unknown[], after: readonly unknown[], shapes: Shapes): Change {
   if (before.length !== after.length) return splice(before, after, shapes);
-  // To say which of one item has changed takes longer than to tell the list anew.
+  // For a single item, sending the list again is shorter than saying which item changed.
   if (after.length === 1 && !isNested(after[0])) return before[0] === after[0] ? undefined : compact(after, shapes);
   return changesWithin(before, after, shapes);
 }
@@ -75,7 +78,6 @@ function differenceOfObjects(before: Fields, after: Fields, shapes: Shapes): Cha
   return changes;
 }
 
-/** Whether objects have the same fields in the same order. */
 function haveSameNames(one: Fields, other: Fields): boolean {
   const names = Object.keys(one);
   let at = 0;
@@ -92,7 +94,7 @@ function changesWithin(before: readonly unknown[], after: readonly unknown[], sh
 
 type Changes = [number, ...Compact[]];
 
-/** Most of what is compared is the same, so a list is made for the first change only. */
+/** Most compared values are equal, so the list is only created at the first change. */
 function withChange(changes: Changes | undefined, at: number, change: Change): Changes | undefined {
   if (change === undefined) return changes;
   if (!changes) return [WITHIN, at + 1, change];
@@ -113,11 +115,13 @@ function splice(before: readonly unknown[], after: readonly unknown[], shapes: S
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || (isNested(one) && isNested(other) && JSON.stringify(one) === JSON.stringify(other));
 
-/** The value that a change leads to; `before` stays as it is. */
+/** The value after a change; `before` is not modified. */
 export function changed(before: unknown, change: Change, shapes: Shapes): unknown {
   if (change === undefined) return before;
-  if (!isNested(change) || change[0] >= LIST) return expand(change, shapes);
-  return Array.isArray(before) ? changedList(before, change, shapes) : changedObject(before as Fields, change, shapes);
+  if (!isItems(change) || change[0] >= LIST) return expand(change, shapes);
+  return Array.isArray(before)
+    ? changedList(before, change, shapes)
+    : changedObject(isNested(before) ? before : {}, change, shapes);
 }
 
 type Items = readonly [number, ...Compact[]];
@@ -126,22 +130,22 @@ function changedList(before: readonly unknown[], change: Items, shapes: Shapes):
   if (change[0] === SPLICE) return spliced(before, change, shapes);
   const after = [...before];
   for (let i = 1; i < change.length; i += 2) {
-    const at = (change[i] as number) - 1;
-    after[at] = changed(after[at], change[i + 1], shapes);
+    const where = Number(change[i]) - 1;
+    after[where] = changed(after[where], change[i + 1], shapes);
   }
   return after;
 }
 
 function spliced(before: readonly unknown[], [, start, gone, ...inserted]: Items, shapes: Shapes): unknown[] {
   const items = inserted.map((item) => expand(item, shapes));
-  return before.toSpliced((start as number) - 1, gone as number, ...items);
+  return before.toSpliced(Number(start) - 1, Number(gone), ...items);
 }
 
 function changedObject(before: Fields, change: Items, shapes: Shapes): Fields {
   const names = Object.keys(before);
   const after: Record<string, unknown> = { ...before };
   for (let i = 1; i < change.length; i += 2) {
-    const name = names[(change[i] as number) - 1] as string;
+    const name = at(names, Number(change[i]) - 1);
     after[name] = changed(after[name], change[i + 1], shapes);
   }
   return after;

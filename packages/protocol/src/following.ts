@@ -2,22 +2,22 @@ import type { Tagged } from '@taproom/engine';
 import { changed, compact, difference, expand, type Shapes } from './compact.ts';
 import type { Common, Moved, Moving, Own, TableState } from './messages.ts';
 
-/** What all who see the same have been told: the last they know, and the shapes it was told in. */
+/** What has been sent to all viewers who see the same: the last state, and the shapes used for it. */
 export interface Told {
   readonly common: Common;
   readonly shapes: Shapes;
 }
 
-/** The fields in the order in which both ends count them. */
+/** The fields in the order both ends count them in. */
 const commonIn = ({ view, actors, resigned, outcome }: Common): Common => ({ view, actors, resigned, outcome });
 
-/** Both ends begin with a state that was told in full. */
+/** Both ends start from a state that was sent in full. */
 export const follow = (common: Common, shapes: readonly (readonly string[])[]): Told => ({
   common: commonIn(common),
   shapes: [...shapes],
 });
 
-/** What the one end tells of an entry to all who see the same, and what both know then. */
+/** The message about an entry for all viewers who see the same, and what both ends know afterwards. */
 export function tell(before: Told, now: Common, events: readonly Tagged[]): { told: Told } & Omit<Moved, 'o'> {
   const shapes = [...before.shapes];
   const common = commonIn(now);
@@ -27,21 +27,21 @@ export function tell(before: Told, now: Common, events: readonly Tagged[]): { to
   return { told: { common, shapes }, e, d, s };
 }
 
-/** What a viewer alone is told: as it goes over the wire, so that it is easily seen whether it has changed. */
+/** The part for one viewer alone, as text, so that changes are easy to spot. */
 export const ownText = ({ legal, canUndo }: Own): string => JSON.stringify([canUndo ? 1 : 0, ...legal]);
 
-/** A table as the other end knows it. */
+/** A table as the receiving end knows it. */
 export interface Following extends Told {
   readonly own: Own;
 }
 
-/** Begins to follow a table whose state has come. */
+/** Starts following a table from a full state. */
 export const followState = (state: TableState): Following => ({
   ...follow(state, state.shapes),
   own: { legal: state.legal, canUndo: state.canUndo },
 });
 
-/** What the other end makes of what it is told. */
+/** Applies a message at the receiving end. */
 export function hear(
   before: Following,
   { e, d, o, s = [] }: Moved,

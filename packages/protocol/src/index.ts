@@ -22,6 +22,7 @@ export {
   Clock,
   KnownTable,
   Nonce,
+  OtherRules,
   OwnTable,
   PlayerName,
   type SeatInfo,

@@ -2,50 +2,53 @@ import type { Outcome, Refusal, RuleId, Seat, Tagged } from '@taproom/engine';
 import Type, { type Static } from 'typebox';
 import type { Compact } from './compact.ts';
 import type { PackedActions } from './packed.ts';
-import { Nonce, TableId, type TableInfo, Text } from './tables.ts';
+import { Nonce, type OtherRules, TableId, type TableInfo, Text } from './tables.ts';
 
-/** Raised whenever an older client would misunderstand. */
+/** Increased whenever an older client would misunderstand. */
 export const PROTOCOL_VERSION = 1;
 
-/** Nothing longer is read from a socket, in bytes. */
+/** The longest message read from a socket, in bytes. */
 export const LARGEST_MESSAGE = 4_096;
 export const LONGEST_CHAT = 500;
 
 const closed = { additionalProperties: false } as const;
-/** The number of a request, by which its answer is known. */
+/** The number that matches an answer to its request. */
 const Id = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
 const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 });
 const Seq = Type.Integer({ minimum: 0, maximum: 1_000_000 });
 /** Milliseconds since 1970. */
 const Moment = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
-/** The engine looks at actions itself. */
+/** The engine checks actions itself. */
 const Action = Type.Object({ type: Type.String({ maxLength: 64 }) }, { maxProperties: 16 });
 
 const at = { id: Id, table: TableId };
-/** `seq` is the number of entries the sender has seen; `key` names the request, so that sending it again does no harm. */
+/**
+ * `seq` is the number of entries the sender has seen; `key` identifies the request, so that it can be sent again
+ * safely.
+ */
 const change = { ...at, seat: SeatNumber, seq: Seq, key: Nonce };
 
-/** What a client sends. Every message gets exactly one answer with its `id`. */
+/** The messages a client sends. Each gets exactly one answer with its `id`. */
 export const ClientMessage = Type.Union([
   Type.Object({ type: Type.Literal('hello'), id: Id, version: Type.Integer() }, closed),
-  /** Follow a table: its whole state comes first, then what changes. */
+  /** Follow a table: its whole state comes first, then the changes. */
   Type.Object({ type: Type.Literal('watch'), ...at }, closed),
   Type.Object({ type: Type.Literal('unwatch'), ...at }, closed),
-  /** Whether one's tables are in sight here; until told otherwise, they are. Whoever looks is not called. */
+  /** Whether the player is looking at this page; assumed until told otherwise. Nobody who is looking gets notified. */
   Type.Object({ type: Type.Literal('look'), id: Id, isLooking: Type.Boolean() }, closed),
   Type.Object({ type: Type.Literal('play'), ...change, action: Action }, closed),
   Type.Object({ type: Type.Literal('undo'), ...change }, closed),
   Type.Object({ type: Type.Literal('resign'), ...change }, closed),
-  /** Lets a bot play on for a seat, where the table has bots stand in. */
+  /** Lets a bot play on for a seat, if the table has bots stand in. */
   Type.Object({ type: Type.Literal('leave'), ...change }, closed),
   /** Takes a seat back from the bot that stood in. */
   Type.Object({ type: Type.Literal('return'), ...change }, closed),
-  /** Why can this not be played? */
+  /** Asks why an action is not legal. */
   Type.Object({ type: Type.Literal('why'), ...at, seat: SeatNumber, action: Action }, closed),
   Type.Object({ type: Type.Literal('say'), ...at, key: Nonce, text: Text(1, LONGEST_CHAT) }, closed),
   /** Earlier events, before the entry `before`. */
   Type.Object({ type: Type.Literal('log'), ...at, before: Seq }, closed),
-  /** What was said before a moment. */
+  /** Earlier chat, before a point in time. */
   Type.Object({ type: Type.Literal('chat'), ...at, before: Moment }, closed),
   Type.Object({ type: Type.Literal('ping'), id: Id }, closed),
 ]);
@@ -58,11 +61,11 @@ export type Refused =
   | {
       readonly code: 'too-many' | 'not-signed-in' | 'no-such-table' | 'not-your-seat' | 'not-started' | 'broken';
     }
-  /** The table has moved on; the present state has been sent. */
+  /** The table has moved on; its present state has been sent. */
   | { readonly code: 'stale'; readonly seq: number }
   | { readonly code: 'nothing-to-undo' | 'no-undo' | 'no-stand-in' | 'stood-in' | 'muted' | 'no-spectators' }
   | { readonly code: 'other-version'; readonly version: number }
-  | { readonly code: 'other-rules'; readonly needs: number; readonly has: number };
+  | ({ readonly code: 'other-rules' } & OtherRules);
 
 export interface ChatLine {
   readonly at: number;
@@ -71,21 +74,21 @@ export interface ChatLine {
   readonly text: string;
 }
 
-/** How much time each seat has left in milliseconds as of `now`, and whose clock runs; nothing without a clock. */
+/** How much time each seat has left in milliseconds as of `now`, and whose clock runs; absent without a clock. */
 export interface ClockState {
   readonly now: number;
   readonly left: readonly (number | null)[];
   readonly running: readonly Seat[];
-  /** How much of the time is left that the game itself gives for what is asked. */
+  /** How much of the game's own time limit is left. */
   readonly hurry?: number;
 }
 
-/** A table as one viewer sees it: enough to draw it, whatever came before. */
+/** A table as one viewer sees it: enough to draw it from scratch. */
 export interface TableState {
   readonly info: TableInfo;
   /** Number of entries so far. */
   readonly seq: number;
-  /** The seats of whoever asked, ascending; none for spectators. */
+  /** The asking player's seats, ascending; none for spectators. */
   readonly mine: readonly Seat[];
   readonly view: unknown;
   readonly actors: readonly Seat[];
@@ -96,25 +99,25 @@ export interface TableState {
   readonly clock: ClockState | null;
   readonly commitment: string;
   readonly nonces: readonly string[];
-  /** The last events, and of which entry the first of them is. */
+  /** The last events, and the entry that the first of them belongs to. */
   readonly log: readonly Tagged[];
   readonly logFrom: number;
-  /** What was said last, and whether there may be more before. */
+  /** The last chat lines, and whether there may be earlier ones. */
   readonly chat: readonly ChatLine[];
   readonly hasEarlierChat: boolean;
-  /** The shapes in which what follows is told; see `compact.ts`. */
+  /** The shapes used in the messages that follow; see `compact.ts`. */
   readonly shapes: readonly (readonly string[])[];
 }
 
-/** What an entry changes alike for all who see the same. */
+/** The part of a state that is the same for all viewers who see the same. */
 export type Common = Pick<TableState, 'view' | 'actors' | 'resigned' | 'outcome'>;
-/** What it changes for one viewer. */
+/** The part that differs from one viewer to the next. */
 export type Own = Pick<TableState, 'legal' | 'canUndo'>;
 export type Moving = Common & Own;
 
 /**
- * What an entry has changed: the events, the change of what `Common` holds, what `Own` holds now (1 or 0 for whether
- * one may take back, then the actions), and shapes that are new. What has not changed is left out.
+ * The changes of an entry: the events, the change to `Common`, the new `Own` (1 or 0 for whether undo is possible, then
+ * the actions), and new shapes. Whatever has not changed is left out.
  */
 export interface Moved {
   readonly e: Compact;
@@ -124,8 +127,8 @@ export interface Moved {
 }
 
 /**
- * Entry `n` of table `m` has been made; `c` is the clock. To whoever asked for the entry this is the answer too: `y` is
- * the request. See `wire.ts`.
+ * Entry `n` of table `m` has been made; `c` is the clock. For the player who requested it this is also the answer: `y`
+ * is the request. See `wire.ts`.
  */
 export interface Push extends Moved {
   readonly m: string;
@@ -134,18 +137,17 @@ export interface Push extends Moved {
   readonly y?: number | undefined;
 }
 
-/** What a server sends. */
 export type ServerMessage =
   | { readonly type: 'welcome'; readonly id: number; readonly version: number; readonly name: string | null }
   | { readonly type: 'yes'; readonly id: number; readonly seq?: number }
   | { readonly type: 'no'; readonly id: number; readonly why: Refused }
   | { readonly type: 'because'; readonly id: number; readonly rule: RuleId | null }
   | { readonly type: 'log'; readonly id: number; readonly events: readonly Tagged[]; readonly from: number }
-  /** Earlier lines, the oldest first, and whether there may be more before them. */
+  /** Earlier lines, oldest first, and whether there may be more before them. */
   | { readonly type: 'chat'; readonly id: number; readonly lines: readonly ChatLine[]; readonly hasEarlier: boolean }
   | { readonly type: 'table'; readonly id?: number; readonly table: string; readonly state: TableState }
   | Push
   | { readonly type: 'info'; readonly table: string; readonly info: TableInfo }
   | { readonly type: 'said'; readonly table: string; readonly line: ChatLine }
-  /** The server is going away for a moment; come back in so many milliseconds. */
+  /** The server is going down for a moment; reconnect after this many milliseconds. */
   | { readonly type: 'bye'; readonly after: number };

@@ -1,30 +1,31 @@
-import type { Tagged, Unchecked } from '@taproom/engine';
+import { must, type Tagged, type Unchecked, unchecked } from '@taproom/engine';
 
 /**
- * A run of actions of one form. The form is their type and the names of their fields, as one text. The values stand row
- * by row in one list; where all are words, in one text, with a comma between rows and a space between words, and what
- * ends a row like the row before is left off.
+ * A run of actions of one form. The form is their type and field names, as one text. The values stand row by row in one
+ * list; if all are words, in one text, with a comma between rows and a space between words. The tail that a row shares
+ * with the row before is left off.
  */
 type Run = readonly [form: string, values: string | readonly unknown[]];
 
-/** A menu of actions in few bytes; the order is kept. */
+/** A list of actions in few bytes; the order is kept. */
 export type PackedActions = readonly Run[];
 
-export function packActions(actions: readonly Tagged[]): PackedActions {
+export function packActions(menu: readonly Tagged[]): PackedActions {
+  const actions = menu.map(unchecked);
   const runs: Run[] = [];
   for (let from = 0; from < actions.length; ) {
-    const { type, ...fields } = actions[from] as Unchecked;
+    const { type, ...fields } = must(actions[from]);
     const names = Object.keys(fields);
     let to = from + 1;
-    while (to < actions.length && isOfForm(actions[to] as Unchecked, type, names)) to++;
+    while (to < actions.length && isOfForm(must(actions[to]), type, names)) to++;
     const form = names.length === 0 ? type : `${type} ${names.join(' ')}`;
-    runs.push([form, valuesOf(actions.slice(from, to) as Unchecked[], names)]);
+    runs.push([form, valuesOf(actions.slice(from, to), names)]);
     from = to;
   }
   return runs;
 }
 
-/** Actions without fields would leave no row, so each of them is a run by itself. */
+/** Actions without fields would leave no row, so each is a run of its own. */
 function isOfForm(action: Unchecked, type: string, names: readonly string[]): boolean {
   if (action.type !== type || names.length === 0) return false;
   let at = 0;
@@ -44,9 +45,9 @@ function wordsOf(actions: readonly Unchecked[], names: readonly string[]): strin
   let before: Unchecked | undefined;
   for (const action of actions) {
     let told = names.length;
-    while (before && told > 1 && action[names[told - 1] as string] === before[names[told - 1] as string]) told--;
+    while (before && told > 1 && action[must(names[told - 1])] === before[must(names[told - 1])]) told--;
     for (let i = 0; i < told; i++) {
-      const word = action[names[i] as string];
+      const word = action[must(names[i])];
       if (!isWord(word)) return undefined;
       text = text === undefined ? word : text + (i === 0 ? ',' : ' ') + word;
     }
@@ -77,6 +78,6 @@ const actionsOf = (values: readonly unknown[], type: string, names: readonly str
 
 function actionOf(type: string, names: readonly string[], values: readonly unknown[]): Unchecked {
   const action: Record<string, unknown> & Tagged = { type };
-  for (let i = 0; i < names.length; i++) action[names[i] as string] = values[i];
+  for (const [i, name] of names.entries()) action[name] = values[i];
   return action;
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parseRecord } from './parse-record.ts';
 import { LARGEST_RECORD } from './record-schema.ts';
 
-const file = readFileSync(new URL('./fixtures/dice-box.json', import.meta.url), 'utf8');
+const file = readFileSync(new URL('./testing/record.json', import.meta.url), 'utf8');
 const record = JSON.parse(file) as MatchRecord;
 const text = JSON.stringify(record);
 const edited = (change: object): string => JSON.stringify({ ...record, ...change });

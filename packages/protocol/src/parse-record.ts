@@ -3,40 +3,43 @@ import type { TSchema } from 'typebox';
 import { Check, Errors } from 'typebox/schema';
 import { LARGEST_RECORD, SealedRecord, SeedRecord } from './record-schema.ts';
 
-/** Why a text is no record. */
+/** Why a text is not a record. */
 export type RecordError =
   | { readonly code: 'too-big'; readonly size: number; readonly most: number }
   /**
-   * Not JSON. `at` is the character where reading failed, the text's length if it was cut there; `whole` is the
-   * record up to the last entry before that place, if it can still be read.
+   * Not JSON. `at` is the character where parsing failed, or the text's length if it was cut off there; `whole` is the
+   * record up to the last entry before that place, if it is still readable.
    */
   | { readonly code: 'not-json'; readonly at: number; readonly cut: boolean; readonly whole?: MatchRecord }
-  /** JSON of another form. `path` leads to the first field that does not fit: `/entries/3/seat`. */
+  /** JSON of another shape. `path` leads to the first field that does not fit: `/entries/3/seat`. */
   | { readonly code: 'bad-form'; readonly path: string; readonly why: string };
 
-/** A record from outside, in the form the engine expects. What it says may still be false: `replay` finds out. */
+/** A record from outside, in the form the engine expects. Its content may still be false: `replay` finds out. */
 export function parseRecord(text: string): Result<MatchRecord, RecordError> {
   if (text.length > LARGEST_RECORD) return fail({ code: 'too-big', size: text.length, most: LARGEST_RECORD });
   const json = parseJson(text);
   return json.ok ? checkRecord(json.value) : fail(json.error);
 }
 
-/** The same for JSON that has been read already. */
+/** The same for parsed JSON. */
 export function checkRecord(value: unknown): Result<MatchRecord, RecordError> {
   const schema = schemaFor(value);
   if (Check(schema, value)) return ok(value as MatchRecord);
-  return fail({ code: 'bad-form', ...firstMisfit(schema, value) });
+  return fail({ code: 'bad-form', ...firstError(schema, value) });
 }
 
-/** Which dice a record names decides its form, so that a misfit is told of the form that was meant. */
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** Picks the schema by the kind of dice, so that errors refer to the form that was meant. */
 function schemaFor(value: unknown): TSchema {
-  const dice = (value as { dice?: { kind?: unknown } | null } | null)?.dice;
-  return dice?.kind === 'seed' ? SeedRecord : SealedRecord;
+  const dice = isObject(value) ? value['dice'] : undefined;
+  return isObject(dice) && dice['kind'] === 'seed' ? SeedRecord : SealedRecord;
 }
 
-function firstMisfit(schema: TSchema, value: unknown): { path: string; why: string } {
+function firstError(schema: TSchema, value: unknown): { path: string; why: string } {
   const [, [first]] = Errors(schema, value);
-  if (!first) throw new Error('a value that does not fit has no misfit');
+  if (!first) throw new Error('a value that does not fit has no error');
   return { path: first.instancePath || '/', why: first.message };
 }
 
@@ -50,7 +53,7 @@ function parseJson(text: string): Result<unknown, NotJson> {
   }
 }
 
-/** How the browsers' parsers say that the text stopped too early, where they give no position. */
+/** How browsers' parsers say that the text ended too early, where they give no position. */
 const TORN = /end of|EOF|unterminated/i;
 
 function notJson(text: string, message: string): NotJson {
@@ -62,7 +65,7 @@ function notJson(text: string, message: string): NotJson {
 
 const MOST_TRIES = 8;
 
-/** The record up to its last whole entry: what remains once the torn end is dropped and the brackets are closed. */
+/** The record up to its last whole entry: the torn end is dropped and the brackets are closed. */
 function wholePart(text: string): MatchRecord | undefined {
   let brace = text.length;
   for (let tries = 0; tries < MOST_TRIES && brace > 0; tries++) {

@@ -1,7 +1,7 @@
 import { RECORD_FORMAT } from '@taproom/engine';
 import Type from 'typebox';
 
-/** The longest text that is looked at, in characters. A long match takes a hundredth of it. */
+/** The longest text accepted, in characters. A long match takes a hundredth of it. */
 export const LARGEST_RECORD = 5_000_000;
 
 const MOST_ENTRIES = 50_000;
@@ -16,7 +16,7 @@ const Seat = Type.Integer({ minimum: 0, maximum: MOST_SEATS - 1 });
 const Primitive = Type.Union([Word, Type.Number(), Type.Boolean(), Type.Null()]);
 const Field = Type.Union([Primitive, Type.Array(Primitive, { maxItems: 64 })]);
 
-/** Names are held to a pattern, so that no key can pass for a part of the language itself. */
+/** Field names must match a pattern, so that no key can clash with the language itself (`__proto__`). */
 const Action = Type.Object(
   { type: Word },
   { additionalProperties: Field, propertyNames: { pattern: NAME }, maxProperties: 16 },
@@ -57,5 +57,5 @@ const recordWith = <D extends Type.TSchema>(dice: D) =>
 export const SeedRecord = recordWith(SeedDice);
 export const SealedRecord = recordWith(SealedDice);
 
-/** A match record as it crosses a border: a file, a saved game, a message. */
+/** A match record as it enters from outside: a file, a saved game, a message. */
 export const RecordSchema = Type.Union([SeedRecord, SealedRecord]);

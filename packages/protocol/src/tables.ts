@@ -6,28 +6,28 @@ const closed = { additionalProperties: false } as const;
 const Word = Type.String({ pattern: '^[a-z][A-Za-z0-9-]{0,31}$' });
 
 /**
- * The id of a table, as it stands in its address: ten letters that nobody guesses, after five for the time, which the
- * oldest tables do not have.
+ * A table's id, as in its address: five letters for the time, which the oldest tables lack, then ten that nobody can
+ * guess.
  */
 export const TableId = Type.String({ pattern: '^[a-z2-9]{10,15}$' });
 
-/** Any text that can be kept: PostgreSQL takes none with a zero in it. */
+/** Any text that can be stored: PostgreSQL rejects the zero character. */
 export const Text = (minLength: number, maxLength: number) =>
   Type.String({ minLength, maxLength, pattern: '^[^\\u0000]*$' });
 
-/** Letters, digits and signs, of which some only look like nothing. */
+/** Letters, digits and symbols, except those that are invisible. */
 const VISIBLE = '(?![\\u115f\\u1160\\u2800\\u3164\\uffa0])[\\p{L}\\p{N}\\p{P}\\p{S}]';
-/** Signs that turn what is written after them around, or are not meant to be written at all. */
+/** Characters that reverse the text after them, or are not meant to be typed at all. */
 const UNRULY = '[\\p{Cc}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069]';
 
-/** A name can be seen, begins and ends with no space, and leaves what stands around it alone. */
+/** A name is visible, does not begin or end with a space, and does not affect the text around it. */
 export const PlayerName = Type.String({
   minLength: 1,
   maxLength: 24,
   pattern: `^(?=.*${VISIBLE})(?!.*${UNRULY})\\S(.*\\S)?$`,
 });
 
-/** 16 bytes in hexadecimal: a seat's contribution to the dice, or the name of a request. */
+/** 16 bytes in hexadecimal: a seat's contribution to the dice, or a request's key. */
 export const Nonce = Type.String({ pattern: '^[0-9a-f]{32}$' });
 
 export const Clock = Type.Union([
@@ -50,18 +50,18 @@ export const Clock = Type.Union([
 ]);
 export type Clock = Static<typeof Clock>;
 
-/** What happens to a seat whose time is up: a bot goes on for it, a bot makes this one move, or it gives up. */
+/** What happens when a seat's time is up: a bot plays on for it, a bot makes this one move, or it resigns. */
 export const TimeOut = Type.Enum(['bot', 'pass', 'loss']);
 export type TimeOut = Static<typeof TimeOut>;
 
-/** Who may sit down: whoever made the table, anyone, those who have the link, or a bot. */
+/** Who may sit down: the table's creator, anyone, people with the link, or a bot. */
 export const SeatSetup = Type.Union([
   Type.Object({ kind: Type.Enum(['me', 'open', 'invited']) }, closed),
   Type.Object({ kind: Type.Literal('bot'), level: Word }, closed),
 ]);
 export type SeatSetup = Static<typeof SeatSetup>;
 
-/** What is agreed on at a table besides the game itself. */
+/** Everything agreed at a table besides the game itself. */
 const terms = {
   isPublic: Type.Boolean(),
   clock: Clock,
@@ -71,7 +71,6 @@ const terms = {
   delay: Type.Integer({ minimum: 0, maximum: 3_600, description: 'seconds by which spectators lag behind' }),
 };
 
-/** What a table is made of. */
 export const TableSetup = Type.Object(
   {
     game: Word,
@@ -100,6 +99,10 @@ export const SeatInfo = Type.Object(
 );
 export type SeatInfo = Readonly<Static<typeof SeatInfo>>;
 
+/** The rules version a match was started with, and the version played here. */
+export const OtherRules = Type.Object({ needs: Type.Integer(), has: Type.Integer() }, closed);
+export type OtherRules = Readonly<Static<typeof OtherRules>>;
+
 const Moment = Type.Integer({ description: 'milliseconds since 1970' });
 
 const info = {
@@ -115,7 +118,8 @@ const info = {
   endedAt: Type.Union([Moment, Type.Null()]),
   rematch: Type.Union([TableId, Type.Null()], { description: 'the table where the same people play again' }),
   areSpectatorsMuted: Type.Optional(Type.Literal(true, { description: 'only those who sit here may talk' })),
-  isBrokenOff: Type.Optional(Type.Literal(true, { description: 'ended by whoever runs the house, without a result' })),
+  isBrokenOff: Type.Optional(Type.Literal(true, { description: 'ended without a result' })),
+  otherRules: Type.Optional(OtherRules),
 };
 
 /** A table as the lobby lists it. */
@@ -124,14 +128,14 @@ export type TableInfo = Readonly<Static<typeof TableInfo>>;
 
 const seatNumbers = (description: string) => Type.Immutable(Type.Array(Type.Integer({ minimum: 0 }), { description }));
 
-/** A table of one's own: one's seats there, and those of the people it waits for. */
+/** A table of the player's own, with their seats and the seats it waits for. */
 export const OwnTable = Type.Object(
   { ...info, mine: seatNumbers('your own'), turn: seatNumbers('whom it waits for') },
   closed,
 );
 export type OwnTable = Readonly<Static<typeof OwnTable>>;
 
-/** A table as those know it who ask for it; the invitation only for those who may pass it on. */
+/** A table as returned to one player; the invitation only for those who may pass it on. */
 export const KnownTable = Type.Object(
   {
     info: TableInfo,

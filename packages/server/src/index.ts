@@ -1,4 +1,4 @@
-export { parseMailServer } from './notify/smtp.ts';
+export { parseMailServer } from './notify/mail.ts';
 export { type AdminTable, backUp, endTableNow, listTables, whyClosed } from './ops/admin.ts';
 export { LEVELS as LOG_LEVELS, type LogLevel, makeLog } from './ops/log.ts';
 export { type RunningServer, type ServerSetup, startServer } from './server.ts';

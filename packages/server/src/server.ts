@@ -3,19 +3,19 @@ import { Registry } from 'prom-client';
 import type { WebSocket } from 'ws';
 import { USUAL_LIMITS } from './http/rates.ts';
 import { makeServer } from './http/server.ts';
-import { makeNotifier } from './notify/notifier.ts';
+import type { MailServer } from './notify/mail.ts';
+import { makeNotifier, type Notifier, type NotifySetup } from './notify/notifier.ts';
 import { ownAddress } from './notify/own-address.ts';
-import type { MailServer } from './notify/smtp.ts';
 import { type Log, makeLog } from './ops/log.ts';
 import { keepObjectsYoung } from './ops/memory.ts';
 import { countCommits, makeMetrics } from './ops/metrics.ts';
 import { type Hub, makeHub } from './room/hub.ts';
-import { makePresences } from './room/presences.ts';
-import type { House } from './room/room.ts';
+import { makePresences, type Presences } from './room/presences.ts';
 import type { Site } from './site/site.ts';
 import { openToServe } from './store/open.ts';
-import type { Attend } from './store/store.ts';
-import { makeThinker } from './thinker.ts';
+import type { RunJob, Store } from './store/store.ts';
+import { restingMatches } from './tables/find-table.ts';
+import { makeThinker, type Thinker } from './thinker.ts';
 import type { Limits } from './wire/bucket.ts';
 
 export interface ServerSetup {
@@ -32,16 +32,16 @@ export interface ServerSetup {
   readonly trustProxy?: boolean | undefined;
   /** The built client, if it is to be served too. */
   readonly site?: Site;
-  /** Who takes letters to players. */
+  /** The mail server that takes letters to players. */
   readonly mail?: MailServer | undefined;
   /** Whether players may have the server call inside its own network. */
   readonly mayCallInside?: boolean | undefined;
-  /** Who may read the figures from elsewhere. */
+  /** The token for reading metrics from elsewhere. */
   readonly metricsToken?: string | undefined;
   readonly log?: Log;
   now?(): number;
   /** Is told of what goes wrong; the log, unless given. */
-  trouble?(error: unknown): void;
+  reportError?(error: unknown): void;
 }
 
 export interface RunningServer {
@@ -50,60 +50,20 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-const TIDYING = 10_000;
+/** How often rooms are closed in which nobody is, in milliseconds. */
+const IDLE_CHECK = 10_000;
 
 /** Opens the database, and serves until it is closed. */
 export async function startServer(setup: ServerSetup): Promise<RunningServer> {
-  const { place, host, port, limits = USUAL_LIMITS, secureCookies = false, publicUrl, trustProxy, site } = setup;
-  const { log = makeLog('warn'), now = Date.now, trouble = (err) => log.error({ err }, 'trouble') } = setup;
-  keepObjectsYoung();
-  const registry = new Registry();
-  const store = await openToServe(place, countCommits(registry));
-  const thinker = makeThinker();
-  const presences = makePresences(store, now, trouble);
-  const links = publicUrl ?? ownAddress(host, port);
-  const notifySetup = { mail: setup.mail, publicUrl: links, mayStayInside: setup.mayCallInside };
-  const notifier = await makeNotifier(store, notifySetup, now, trouble);
-  const metrics = makeMetrics(registry, store, { sockets: () => socketsOf(app).size, rooms: () => hub.size() });
-  const house: House = {
-    store,
-    now,
-    think: thinker.think,
-    presences,
-    turn: notifier.turn,
-    refused: metrics.refused,
-    trouble,
-  };
-  const hub: Hub = makeHub(house);
-  let isStopping = false;
-  const ops = { store, metrics, log, metricsToken: setup.metricsToken, isStopping: () => isStopping };
-  const options = { hub, house, limits, secureCookies, publicUrl, trustProxy, ops, notifier, ...(site && { site }) };
-  const app: FastifyInstance = await makeServer(options);
-  const tidying = setInterval(hub.tidy, TIDYING);
-  const stopAttending = await store.attendBy(attendance(hub, trouble), now);
-
+  const parts = await openParts(setup);
+  const { app, store, log } = parts;
   let closed: Promise<void> | undefined;
-  const close = (): Promise<void> => (closed ??= stop());
-
-  async function stop(): Promise<void> {
-    isStopping = true;
-    log.info('closing');
-    clearInterval(tidying);
-    await stopAttending();
-    await hub.rest();
-    sayBye(socketsOf(app));
-    await app.close();
-    await hub.close();
-    await presences.stop();
-    await notifier.rest();
-    thinker.dispose();
-    await store.close();
-    log.info('closed');
-  }
-
+  const close = (): Promise<void> => (closed ??= stop(parts));
   try {
-    const address = await app.listen({ host, port });
+    const address = await app.listen({ host: setup.host, port: setup.port });
     log.info({ address, database: store.kind }, 'open');
+    for (const resting of await restingMatches(store.db))
+      log.warn(resting, 'matches rest because their rules are not here');
     return { address, close };
   } catch (error) {
     await close();
@@ -111,14 +71,89 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
   }
 }
 
-/** Does what is due at tables; what goes wrong is told, and tried again. */
-const attendance =
-  (hub: Hub, trouble: (error: unknown) => void): Attend =>
+/** All that a server is made of, in working order but for the port. */
+interface Parts {
+  readonly log: Log;
+  readonly store: Store;
+  readonly thinker: Thinker;
+  readonly presences: Presences;
+  readonly notifier: Notifier;
+  readonly hub: Hub;
+  readonly app: FastifyInstance;
+  readonly idleCheck: NodeJS.Timeout;
+  stopJobs(): Promise<void>;
+  /** Tells the ready check that the server is about to stop. */
+  announceStop(): void;
+}
+
+async function openParts(setup: ServerSetup): Promise<Parts> {
+  const { limits = USUAL_LIMITS, secureCookies: isSecure = false, publicUrl, trustProxy, site, metricsToken } = setup;
+  const { log = makeLog('warn'), now = Date.now, reportError = (err) => log.error({ err }, 'trouble') } = setup;
+  keepObjectsYoung();
+  const registry = new Registry();
+  const store = await openToServe(setup.place, countCommits(registry));
+  const thinker = makeThinker();
+  const presences = makePresences(store, now, reportError);
+  const notifier = await makeNotifier(store.db, notifySetup(setup, now, reportError));
+  const metrics = makeMetrics(registry, store, { sockets: () => socketsOf(app).size, rooms: () => hub.size() });
+  const hub: Hub = makeHub({
+    store,
+    presences,
+    now,
+    think: thinker.think,
+    notifyTurn: notifier.turn,
+    countRefusal: metrics.refused,
+    reportError,
+  });
+  let isStopping = false;
+  const ops = { store, metrics, log, metricsToken, isStopping: () => isStopping };
+  const services = { store, now, hub, notifier, reportError, isSecure, publicUrl };
+  const app: FastifyInstance = await makeServer({ ...services, limits, trustProxy, ops, site });
+  const idleCheck = setInterval(hub.closeIdle, IDLE_CHECK);
+  const stopJobs = await store.startJobs(jobsOf(hub, reportError), now);
+  const announceStop = (): void => {
+    isStopping = true;
+  };
+  return { log, store, thinker, presences, notifier, hub, app, idleCheck, stopJobs, announceStop };
+}
+
+const notifySetup = (
+  { mail, publicUrl, host, port, mayCallInside }: ServerSetup,
+  now: () => number,
+  reportError: (error: unknown) => void,
+): NotifySetup => ({
+  mail,
+  publicUrl: publicUrl ?? ownAddress(host, port),
+  mayStayInside: mayCallInside,
+  now,
+  reportError,
+});
+
+/** In this order: nothing new is begun, all that was begun is ended, and everyone is told to come back. */
+async function stop({ log, store, thinker, presences, notifier, hub, app, ...parts }: Parts): Promise<void> {
+  parts.announceStop();
+  log.info('closing');
+  clearInterval(parts.idleCheck);
+  await parts.stopJobs();
+  await hub.drain();
+  sayBye(socketsOf(app));
+  await app.close();
+  await hub.close();
+  await presences.stop();
+  await notifier.drain();
+  await thinker.close();
+  await store.close();
+  log.info('closed');
+}
+
+/** Does what is due at tables; what goes wrong is reported, and tried again. */
+const jobsOf =
+  (hub: Hub, reportError: (error: unknown) => void): RunJob =>
   async (match, seq) => {
     try {
-      return await hub.attend(match, seq);
+      return await hub.runDue(match, seq);
     } catch (error) {
-      trouble(error);
+      reportError(error);
       throw error;
     }
   };
@@ -128,7 +163,7 @@ const socketsOf = ({ websocketServer }: FastifyInstance): ReadonlySet<WebSocket>
 const SOONEST = 500;
 const LATEST = 3_000;
 
-/** Not all are to come back in the same moment. */
+/** Not all should come back at the same moment. */
 function sayBye(sockets: ReadonlySet<WebSocket>): void {
   for (const socket of sockets) {
     const after = Math.round(SOONEST + Math.random() * (LATEST - SOONEST));

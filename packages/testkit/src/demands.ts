@@ -3,15 +3,15 @@ import { type Golden, type GoldenSetup, playGolden, type Words } from './golden.
 import { setupsOf } from './setups.ts';
 import { bySeed, type Choose } from './walk.ts';
 
-/** What a game's golden files must show between them, and what they need not, with the reason. */
+/** What a game's golden files must show between them, and the exceptions with their reasons. */
 export interface Demands {
   readonly wanted: readonly string[];
   readonly excuses: Readonly<Record<string, string>>;
 }
 
 /**
- * Every seat count and every value of every option, and every action, event and ending that the game has words for:
- * `messages` are the keys of its catalogue, such as `event.rolled` or `ending.full`.
+ * Every seat count, every option value, and every action, event and ending that the game has words for: `messages` are
+ * the keys of its catalogue, such as `event.rolled` or `ending.full`.
  */
 export function demandsOf(game: AnyGame, messages: readonly string[]): string[] {
   const named = messages.flatMap((key) => {
@@ -21,7 +21,7 @@ export function demandsOf(game: AnyGame, messages: readonly string[]): string[] 
   return [...new Set([...seatCounts(game).map((seats) => `seats ${seats}`), ...optionsOf(game), ...named])];
 }
 
-/** Values that are not the default: those are what every other game shows. */
+/** Values other than the default, which every other game shows anyway. */
 const optionsOf = (game: AnyGame): string[] =>
   Object.entries(game.options).flatMap(([name, option]) =>
     seatCounts(game)
@@ -30,7 +30,7 @@ const optionsOf = (game: AnyGame): string[] =>
       .map((value) => `option ${name}=${value}`),
   );
 
-/** What is demanded and neither shown nor excused. */
+/** Demands that are neither shown nor excused. */
 export function unmet({ wanted, excuses }: Demands, goldens: readonly Golden[]): string[] {
   return wanted.filter((thing) => !(thing in excuses) && !goldens.some(({ shows }) => shows.has(thing)));
 }
@@ -38,14 +38,14 @@ export function unmet({ wanted, excuses }: Demands, goldens: readonly Golden[]):
 /** How new golden games are played. */
 export interface GoldenPlan {
   readonly choose: (seed: number) => Choose;
-  /** Games that are known to show what is rare, or to be short. */
+  /** Games known to show something rare, or to be short. */
   readonly first: readonly GoldenSetup[];
 }
 
 const BY_CHANCE: GoldenPlan = { choose: bySeed, first: [] };
 const SEEDS = 2_000;
 
-/** Golden games for everything that is demanded and not yet shown: the first seeds at which it occurs. */
+/** Golden games for every demand not yet met: the first seeds at which it occurs. */
 export function goldensFor(
   game: AnyGame,
   words: Words,

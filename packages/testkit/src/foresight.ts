@@ -1,20 +1,20 @@
 import { type AnyGame, type BaseState, clone, fastRng, nextFast, type Tagged } from '@taproom/engine';
 import { applied, type Open } from './walk.ts';
 
-/** A roll about to happen: once the action is played, dice fall. */
+/** A roll about to happen: playing the action rolls dice. */
 export interface Throw extends Open {
   readonly state: BaseState;
 }
 
-/** The value of the first die that fell, if one did. */
+/** The value of the first die rolled, if any. */
 export type ReadDie = (events: readonly Tagged[]) => number | undefined;
 
-/** What a guesser may look into: worlds it imagines, as every bot must, or the real one, as none may. */
+/** Where a guesser may look: into worlds it imagines, as every bot must, or into the real one, as none may. */
 export type Looking = 'imagined' | 'real';
 
 const WORLDS = 7;
 
-/** How often the first die of a throw is foreseen by a guesser that plays the throw out in the worlds it may see. */
+/** How often a guesser predicts the first die of a throw by playing it out in the worlds it may see. */
 export function hitRate(game: AnyGame, throws: readonly Throw[], read: ReadDie, looking: Looking): number {
   const luck = fastRng(throws.length);
   const hits = throws.filter((thrown) => {
@@ -38,6 +38,6 @@ function mostFrequent<T>(items: readonly T[]): T | undefined {
   return items.toSorted((a, b) => often(b) - often(a))[0];
 }
 
-/** How far a rate may stray from the chance of one face of a die: three standard deviations. */
+/** Whether a rate is within three standard deviations of the chance of one face. */
 export const isOneInSix = (rate: number, tries: number): boolean =>
   Math.abs(rate - 1 / 6) <= 3 * Math.sqrt(((1 / 6) * (5 / 6)) / tries);

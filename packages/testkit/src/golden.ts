@@ -3,33 +3,33 @@ import type { AnyGame, BaseState, Outcome, Tagged, Viewer } from '@taproom/engin
 import type { Setup } from './setups.ts';
 import { bySeed, type Choose, type Run, type Turn, walk } from './walk.ts';
 
-/** The short words of a game, the same in every language. */
+/** A game's short words, the same in every language. */
 export interface Words {
   action(action: Tagged): string;
   event(event: Tagged): string;
   position(view: unknown): string;
 }
 
-/** What decides a golden game before its first move. */
+/** Everything fixed before a golden game's first move. */
 export interface GoldenSetup extends Setup {
   readonly seed: number;
 }
 
-/** A whole game, written down so that a change of the rules shows as a change of lines. */
+/** A whole game, written so that a change of the rules shows as changed lines. */
 export interface Golden {
   readonly setup: GoldenSetup;
   readonly text: string;
-  /** Whether it was played to its end. */
+  /** Whether it was played to the end. */
   readonly isWhole: boolean;
   /** What occurs in it: `seats 3`, `option colours=one`, `action place`, `event rolled`, `ending full`. */
   readonly shows: ReadonlySet<string>;
 }
 
 const MOST_ACTIONS = 10_000;
-/** A longer menu is cut, and a hash stands for the whole of it. */
+/** Longer menus are cut, and followed by a hash of the whole. */
 const MENU_SHOWN = 24;
 
-/** Plays and writes down a golden game: at random, unless `choose` says otherwise. */
+/** Plays and writes down a golden game: at random, unless `choose` is given. */
 export function playGolden(game: AnyGame, words: Words, setup: GoldenSetup, choose = bySeed(setup.seed)): Golden {
   const { seats, options, seed } = setup;
   const dice = { kind: 'seed', seed } as const;
@@ -98,7 +98,7 @@ const endLine = (outcome: Outcome | undefined): string =>
 const HEADER = /^(\S+) {2}rules (\d+) {2}seats (\d+) {2}seed (\d+) {2}options (\{.*\})$/;
 const MOVE = /^(\d+ (?!of \[).*?) >(?: |$)/;
 
-/** The setup and the moves of a golden game; nothing if the text does not begin like one. */
+/** The setup and moves of a golden game; undefined if the text does not begin like one. */
 export function parseGolden(text: string): { setup: GoldenSetup; moves: string[] } | undefined {
   const lines = text.split('\n');
   const [, , , seats, seed, options] = HEADER.exec(lines[0] ?? '') ?? [];
@@ -107,7 +107,7 @@ export function parseGolden(text: string): { setup: GoldenSetup; moves: string[]
   return { setup: { seats: Number(seats), seed: Number(seed), options: JSON.parse(options) }, moves };
 }
 
-/** Chooses as the moves of a golden game say, until one is not open. */
+/** Follows the moves of a golden game until one is not open. */
 export function byMoves(words: Words, moves: readonly string[]): Choose {
   const left = moves.values();
   return (open) => {
@@ -116,13 +116,13 @@ export function byMoves(words: Words, moves: readonly string[]): Choose {
   };
 }
 
-/** The golden game that a text describes, played again by its own moves. */
+/** The golden game in a text, replayed by its own moves. */
 export function replayGolden(game: AnyGame, words: Words, text: string): Golden | undefined {
   const parsed = parseGolden(text);
   return parsed && playGolden(game, words, parsed.setup, byMoves(words, parsed.moves));
 }
 
-/** Where the file and the game part ways, if they do. */
+/** Where the file and the game first differ, if they do. */
 export function firstDifference(file: string, played: string): string | undefined {
   if (file === played) return undefined;
   const [written, now] = [file.split('\n'), played.split('\n')];

@@ -1,5 +1,7 @@
 export { type Demands, demandsOf, type GoldenPlan, goldensFor, unmet } from './demands.ts';
 export { hitRate, isOneInSix, type ReadDie, type Throw } from './foresight.ts';
+export { brokenAlong, savedTrails, type Trail } from './found.ts';
+export { type Fuzzed, type Fuzzing, fuzz, type Player, withSlips } from './fuzz.ts';
 export {
   firstDifference,
   type Golden,

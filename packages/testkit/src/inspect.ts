@@ -5,6 +5,7 @@ import {
   fastRng,
   type MatchRecord,
   type MatchSetup,
+  must,
   type RuleId,
   sealDice,
 } from '@taproom/engine';
@@ -17,10 +18,9 @@ import { bySeed, type Choose, type Run, recordOf, statesOf, walk } from './walk.
 
 export type LawName = keyof typeof stateLaws | keyof typeof runLaws | keyof typeof runsLaws;
 
-/** What every law says, by its name. */
 export const LAWS: Readonly<Record<LawName, Law<never>>> = { ...stateLaws, ...runLaws, ...runsLaws };
 
-/** A law that a game breaks, and the game that shows it, up to the state in which it does. */
+/** A broken law, and the game that breaks it, up to the state where it does. */
 export interface Violation {
   readonly law: LawName;
   readonly what: string;
@@ -29,23 +29,29 @@ export interface Violation {
 
 export interface Judged {
   readonly rulings?: readonly RuleId[];
+  /** Events by which a player openly announces a choice that no view shows any more. */
+  readonly announced?: readonly string[];
   /** A game of more actions than this counts as endless. */
   readonly mostActions?: number;
-  /** At most about so many states of a game are looked at, evenly spread; all of them, if absent. */
+  /** Checks about this many states of a game, evenly spread; all of them, if absent. */
   readonly states?: number;
+  /** The seed for laws that look at samples and for the choice of states; 0 if absent. */
+  readonly luck?: number;
+  /** Check this law alone; all, if absent. */
+  readonly only?: LawName;
 }
 
 export interface Inspection extends Judged {
   readonly setups: readonly Setup[];
   /** How many random games for each setup. */
   readonly games: number;
-  /** The first seed; the others follow it. */
+  /** The first seed; the others follow. */
   readonly seed?: number;
 }
 
 const MOST_ACTIONS = 1_000;
 
-/** Plays random games and judges them by all laws. Each law is reported once, where it is first broken. */
+/** Plays random games and checks them against all laws. Each law is reported once, where it first breaks. */
 export function inspect(game: AnyGame, inspection: Inspection): Violation[] {
   const { setups, games, seed = 1 } = inspection;
   const found = new Map<LawName, Violation>();
@@ -61,28 +67,28 @@ export function inspect(game: AnyGame, inspection: Inspection): Violation[] {
   return [...found.values()];
 }
 
-/** Both kinds of dice, in turn. */
-const diceOf = (seed: number, seats: number): DiceSource =>
+/** Alternates between the two kinds of dice. */
+export const diceOf = (seed: number, seats: number): DiceSource =>
   seed % 2 === 0 ? { kind: 'seed', seed } : sealDice(hex(seed, 64), Array(seats).fill(hex(seed, 32)));
 
 const hex = (seed: number, digits: number): string => seed.toString(16).padStart(digits, '0');
 
-/** A game as these choices lead it. */
 export const follow = (game: AnyGame, setup: MatchSetup, choose: Choose, judged: Judged = {}): Run =>
   walk(game, setup, choose, { mostActions: judged.mostActions ?? MOST_ACTIONS });
 
-/** Every law that a run breaks, each where it is first broken. */
+/** Every law that a run breaks, each where it first breaks. */
 export function judge(run: Run, judged: Judged = {}): Violation[] {
-  return [...brokenStateLaws(run, judged), ...brokenRunLaws(run)];
+  return [...brokenStateLaws(run, judged), ...brokenRunLaws(run, judged)];
 }
 
-function* brokenStateLaws(run: Run, { rulings, states: most }: Judged): Generator<Violation> {
+function* brokenStateLaws(run: Run, judged: Judged): Generator<Violation> {
+  const { rulings, announced = [], states: most, luck = 0, only } = judged;
   const states = statesOf(run);
   const words = vocabularyOf(run.game, run.stopped === 'crashed' ? states.slice(0, -1) : states);
-  const scene = { game: run.game, seats: run.opening.seats, words, ...(rulings && { rulings }) };
-  for (const [law, { broken }] of entriesOf(stateLaws)) {
-    for (const [turn, state] of spread(states, most)) {
-      const what = verdict<Scene>(broken, { ...scene, state: clone(state), luck: fastRng(turn) });
+  const scene = { game: run.game, seats: run.opening.seats, words, announced, ...(rulings && { rulings }) };
+  for (const [law, { broken }] of lawsOf(stateLaws, only)) {
+    for (const [turn, state] of spread(states, most, luck)) {
+      const what = verdict<Scene>(broken, { ...scene, state: clone(state), luck: fastRng(luck + turn) });
       if (what !== undefined) {
         yield { law, what, record: recordOf(run, turn) };
         break;
@@ -91,30 +97,32 @@ function* brokenStateLaws(run: Run, { rulings, states: most }: Judged): Generato
   }
 }
 
-/** So many of the states with their turns, the last one among them. */
-function spread<T>(states: readonly T[], most = states.length): [number, T][] {
+/** This many of the states with their turns, always including the last. */
+function spread<T>(states: readonly T[], most = states.length, luck = 0): [number, T][] {
   const stride = Math.max(1, Math.ceil(states.length / most));
-  return [...states.entries()].filter(([turn]) => (states.length - 1 - turn) % stride === 0);
+  const last = states.length - 1;
+  return [...states.entries()].filter(([turn]) => turn === last || (last - turn) % stride === luck % stride);
 }
 
-function* brokenRunLaws(run: Run): Generator<Violation> {
-  for (const [law, { broken }] of entriesOf(runLaws)) {
+function* brokenRunLaws(run: Run, { only }: Judged): Generator<Violation> {
+  for (const [law, { broken }] of lawsOf(runLaws, only)) {
     const what = verdict(broken, run);
     if (what !== undefined) yield { law, what, record: recordOf(run) };
   }
 }
 
-function* judgeAll(runs: readonly Run[]): Generator<Violation> {
-  for (const [law, { broken }] of entriesOf(runsLaws)) {
+/** Every law between games that these runs break. */
+export function* judgeAll(runs: readonly Run[], only?: LawName): Generator<Violation> {
+  for (const [law, { broken }] of lawsOf(runsLaws, only)) {
     const what = verdict(broken, runs);
-    if (what !== undefined) yield { law, what, record: recordOf(runs[0] as Run) };
+    if (what !== undefined) yield { law, what, record: recordOf(must(runs[0])) };
   }
 }
 
-const entriesOf = <T extends object>(laws: T): [keyof T, T[keyof T]][] =>
-  Object.entries(laws) as [keyof T, T[keyof T]][];
+const lawsOf = <T extends object>(laws: T, only?: LawName): [keyof T, T[keyof T]][] =>
+  (Object.entries(laws) as [keyof T, T[keyof T]][]).filter(([law]) => only === undefined || law === only);
 
-/** A game that throws when a law looks at it breaks the law. */
+/** A game that throws during a check breaks the law. */
 function verdict<T>(broken: (met: T) => string | undefined, met: T): string | undefined {
   try {
     return broken(met);
@@ -123,7 +131,7 @@ function verdict<T>(broken: (met: T) => string | undefined, met: T): string | un
   }
 }
 
-/** A violation in words, with a record that can be pasted into a test. */
+/** A violation in words, with a record to paste into a test. */
 export const describeViolation = ({ law, what, record }: Violation): string =>
   [`${LAWS[law].says}; but ${what}.`, `The game, ready for a test:`, `const record = ${JSON.stringify(record)};`].join(
     '\n',

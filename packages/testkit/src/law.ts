@@ -2,19 +2,21 @@ import type { AnyGame, BaseState, FastRng, RuleId } from '@taproom/engine';
 import type { Vocabulary } from './mutants.ts';
 import type { Run } from './walk.ts';
 
-/** A state met on the way, and what a law may need to judge it. Each law gets a copy of its own. */
+/** A state met in a game, with whatever a law may need to judge it. Each law gets its own copy. */
 export interface Scene {
   readonly game: AnyGame;
   readonly state: BaseState;
   readonly seats: number;
-  /** For choices a law makes; the same at every run. */
+  /** For a law's random choices; the same in every run. */
   readonly luck: FastRng;
   readonly words: Vocabulary;
   /** The ids of the rulings that players can look up; not checked if absent. */
   readonly rulings?: readonly RuleId[];
+  /** Events by which a player openly announces a choice that no view shows any more. */
+  readonly announced?: readonly string[];
 }
 
-/** What must hold of every game. `broken` describes the violation, if there is one. */
+/** Something that must hold for every game. `broken` describes the violation, if there is one. */
 export interface Law<T> {
   readonly says: string;
   broken(met: T): string | undefined;
@@ -27,7 +29,7 @@ export type RunLaw = Law<Run>;
 /** Must hold between games. */
 export type RunsLaw = Law<readonly Run[]>;
 
-/** The first thing that is said about any of the items. */
+/** The first complaint about any of the items. */
 export function firstOf<T>(items: Iterable<T>, say: (item: T) => string | undefined): string | undefined {
   for (const item of items) {
     const said = say(item);

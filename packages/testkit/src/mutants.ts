@@ -1,13 +1,13 @@
-import { type AnyGame, type BaseState, below, type Rng, type Tagged, type Unchecked } from '@taproom/engine';
+import { type AnyGame, type BaseState, below, type Rng, type Tagged, type Unchecked, unchecked } from '@taproom/engine';
 import { openActions } from './walk.ts';
 
-/** The types and values that the actions of a game were seen to have, by field. */
+/** The types and field values seen in a game's actions. */
 export interface Vocabulary {
   readonly types: ReadonlySet<string>;
   readonly values: ReadonlyMap<string, readonly unknown[]>;
 }
 
-/** Harvests the words of all actions that were legal in some states. */
+/** Collects the words of all legal actions in some states. */
 export function vocabularyOf(game: AnyGame, states: readonly BaseState[]): Vocabulary {
   const types = new Set<string>();
   const values = new Map<string, Map<string, unknown>>();
@@ -27,7 +27,7 @@ const LONG = 'x'.repeat(64);
 const ANYTHING: readonly unknown[] = [null, true, false, '', ' ', '0', LONG, 0, 1, -1, 0.5, 1e15, [], [0], [null]];
 const STRANGE_TYPES = ['', ' ', 'resign', 'constructor', '__proto__', 'toString', LONG];
 
-/** Actions that nearly are `action`, in the form of one: some may be legal, most are not. */
+/** Near misses of `action`, in the form of an action: some may be legal, most are not. */
 export function mutantsOf(action: Tagged, words: Vocabulary, luck: Rng): Unchecked[] {
   const fields = fieldsOf(action);
   return [
@@ -43,11 +43,11 @@ export function mutantsOf(action: Tagged, words: Vocabulary, luck: Rng): Uncheck
 }
 
 function without(action: Tagged, name: string): object {
-  const { [name]: _, ...rest } = action as Unchecked;
+  const { [name]: _, ...rest } = unchecked(action);
   return rest;
 }
 
-/** What else could stand in a field: anything seen in any field, neighbours of the value, and nonsense. */
+/** Alternatives for a field: anything seen in any field, neighbours of the value, and nonsense. */
 const instead = (name: string, value: unknown, words: Vocabulary): unknown[] => [
   ...(words.values.get(name) ?? []),
   ...[...words.values.values()].map((seen) => seen[0]),
@@ -72,7 +72,7 @@ function jumbled(words: Vocabulary, luck: Rng): object {
 
 export const oneOf = <T>(items: readonly T[], luck: Rng): T => items[below(luck, items.length)] as T;
 
-/** What has not even the form of an action. */
+/** Values that do not even have the form of an action. */
 export const MALFORMED: readonly unknown[] = [
   undefined,
   null,

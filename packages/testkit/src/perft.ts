@@ -1,10 +1,10 @@
 import { type AnyGame, type BaseState, clone } from '@taproom/engine';
 import { applied, type Open, openActions } from './walk.ts';
 
-/** Where several seats act at once, all orders are counted this deep; deeper only the first seat acts. */
+/** Where several seats act at once, all orders are counted this deep; beyond that only the first seat acts. */
 const ALL_ORDERS = 2;
 
-/** The number of action sequences of a length. Chance is in the state, so the count is exact. */
+/** The number of action sequences of a given length. Chance is in the state, so the count is exact. */
 export function perft(game: AnyGame, state: BaseState, depth: number): number {
   return count(game, clone(state), depth, 0);
 }

@@ -7,7 +7,7 @@ import { anyCups, CUPS_RULINGS, type CupsState, cups } from './toys/cups.ts';
 
 const search = { setups: setupsOf(anyCups), rulings: CUPS_RULINGS, runs: 20 };
 
-/** A coin is lost whenever somebody folds after somebody has staked two coins. */
+/** Loses a coin whenever somebody folds after somebody has staked two. */
 const leaky = {
   ...anyCups,
   apply(state: CupsState, ...[seat, action, emit]: [number, { type: 'fold' }, () => void]): void {

@@ -6,7 +6,7 @@ import { byChoices } from './walk.ts';
 
 export interface Search extends Judged {
   readonly setups: readonly Setup[];
-  /** How many games are tried. */
+  /** How many games to try. */
   readonly runs: number;
   readonly seed?: number;
   /** The longest list of choices. */
@@ -14,8 +14,8 @@ export interface Search extends Judged {
 }
 
 /**
- * Looks for a game that breaks a law, and shortens it. What is generated are choices, each taken modulo the legal
- * actions of the moment, and not seeds: a choice can be left out or made smaller, and a shorter game is left.
+ * Looks for a game that breaks a law, and shortens it. It generates choices, each taken modulo the legal actions,
+ * rather than seeds: a choice can be dropped or made smaller, which leaves a shorter game.
  */
 export function shortestViolation(game: AnyGame, search: Search): Violation | undefined {
   const { setups, runs, seed = 1, choices = 60 } = search;

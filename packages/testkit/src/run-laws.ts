@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type BaseState, clone, fastRng, openMatch, replay, type Seat } from '@taproom/engine';
+import { type BaseState, clone, fastRng, must, openMatch, replay, type Seat } from '@taproom/engine';
 import { firstOf, type RunLaw, type RunsLaw } from './law.ts';
 import { applied, type Run, recordOf, statesOf } from './walk.ts';
 
@@ -27,7 +27,7 @@ export const runLaws = {
 
 function differsWhenRepeated({ game, opening, turns, last }: Run): string | undefined {
   const again = openMatch(game, opening);
-  if (!again.ok) return undefined; // a damaged record is a matter for the law of replay
+  if (!again.ok) return undefined; // left to the law of replay
   let state = again.value.state;
   for (const [at, turn] of turns.entries()) {
     if (!isDeepStrictEqual(state, turn.before)) return `another state before turn ${at}`;
@@ -39,7 +39,7 @@ function differsWhenRepeated({ game, opening, turns, last }: Run): string | unde
 }
 
 export const runsLaws = {
-  // Judged at the deal, where nobody can remember more than there is to see.
+  // Checked at the deal, where nobody can remember more than there is to see.
   forgetting: {
     says: 'what is imagined depends on nothing that the seat cannot see',
     broken(runs) {
@@ -52,7 +52,7 @@ export const runsLaws = {
 const everySeat = ({ opening }: Run): Seat[] => Array.from({ length: opening.seats }, (_, seat) => seat);
 
 function imaginedOtherwise(run: Run, seat: Seat, met: Map<string, BaseState>): string | undefined {
-  const deal = statesOf(run)[0] as BaseState;
+  const deal = must(statesOf(run)[0]);
   const look = JSON.stringify([run.opening.seats, run.opening.options, seat, run.game.view(deal, seat)]);
   const before = met.get(look);
   if (!before) return void met.set(look, deal);

@@ -1,12 +1,11 @@
 import { type AnyGame, offeredValues, seatCounts } from '@taproom/engine';
 
-/** A way to sit down to a game. */
 export interface Setup {
   readonly seats: number;
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** The defaults, and every other value of every option once, at one seat count. */
+/** At one seat count: the defaults, and every other value of every option once. */
 export function setupsAt(game: AnyGame, seats: number): Setup[] {
   const changes = Object.entries(game.options).flatMap(([name, option]) =>
     offeredValues(option, seats)

@@ -11,15 +11,17 @@ import {
   type Seat,
   type Tagged,
   type Unchecked,
+  unchecked,
   type Viewer,
 } from '@taproom/engine';
+import { tellsApart } from './discretion.ts';
 import { firstOf, type Scene, type StateLaw } from './law.ts';
 import { MALFORMED, mutantsOf, oneOf } from './mutants.ts';
 import { applied, openActions } from './walk.ts';
 
-/** More than this at one prompt wants to be asked piece by piece. */
+/** Longer menus should be asked piece by piece. */
 const LONGEST_MENU = 300;
-/** How many mutants go all the way through `play`, which lists and compares all legal actions for each. */
+/** How many mutants go all the way through `play`, which compares each with all legal actions. */
 const PLAYED_MUTANTS = 10;
 
 const everySeat = (seats: number): Seat[] => Array.from({ length: seats }, (_, seat) => seat);
@@ -85,7 +87,7 @@ export const stateLaws = {
     says: 'what is legal is not refused, and what is not legal is refused by a ruling',
     broken: (scene) =>
       firstOf(openActions(scene.game, scene.state), ({ seat, action }) => {
-        const rule = scene.game.refuse(scene.state, seat, action as Unchecked);
+        const rule = scene.game.refuse(scene.state, seat, unchecked(action));
         return rule === undefined ? undefined : `${show(action)} is legal for seat ${seat} and refused by ${rule}`;
       }) ??
       firstOf(nearlyLegal(scene), ({ seat, action }) =>
@@ -120,12 +122,28 @@ export const stateLaws = {
     broken: (scene) => rngSeen(scene) ?? firstOf(everySeat(scene.seats), (seat) => tableKnowsMore(scene, seat)),
   },
 
+  discretion: {
+    says: 'events tell nobody what a seat could not tell from its view',
+    // Open games are left to the law of openness.
+    broken: (scene) => (scene.game.isOpen ? undefined : tellsApart(scene)),
+  },
+
   openness: {
     says: 'where all is said to lie open, all see the same, and can imagine nothing but the dice to come otherwise',
     broken: (scene) =>
       scene.game.isOpen
         ? (firstOf(everySeat(scene.seats), (seat) => hidesFrom(scene, seat)) ?? seenApart(scene))
         : undefined,
+  },
+
+  limits: {
+    says: 'a time limit is for a seat that may act, and plays an action that is open to it',
+    broken({ game, state }) {
+      const limit = game.timeLimit?.(state);
+      if (!limit) return undefined;
+      const isOpen = game.legal(state, limit.seat).some((action) => actionKey(action) === actionKey(limit.action));
+      return isOpen ? undefined : `${show(limit.action)} is not open to seat ${limit.seat} when its time is up`;
+    },
   },
 
   components: {
@@ -154,6 +172,7 @@ function questions({ game, seats }: Scene): [string, (state: BaseState) => unkno
     ['actors', (state) => game.actors(state)],
     ['outcome', (state) => game.outcome(state)],
     ['check', (state) => game.check(state)],
+    ['timeLimit', (state) => game.timeLimit?.(state)],
     ['legal', (state) => everySeat(seats).map((seat) => game.legal(state, seat))],
     ['view', (state) => everyViewer(seats).map((viewer) => game.view(state, viewer))],
     [
@@ -196,7 +215,7 @@ interface Mutant {
   readonly action: Unchecked;
 }
 
-/** Mutants of one legal action of each seat, without those that happen to be legal. */
+/** Mutants of one legal action of each seat, except those that happen to be legal. */
 function* nearlyLegal(scene: Scene, seats = scene.game.actors(scene.state)): Generator<Mutant> {
   const { game, state, words, luck } = scene;
   for (const seat of seats) {
@@ -208,7 +227,7 @@ function* nearlyLegal(scene: Scene, seats = scene.game.actors(scene.state)): Gen
   }
 }
 
-/** For a seat that may act, what is nearly legal; for any other, what would be legal for those who may; and nonsense. */
+/** For a seat that may act, near misses; for any other, what would be legal for those who may; and nonsense. */
 function intruders(scene: Scene, seat: Seat): unknown[] {
   const { game, state, luck } = scene;
   if (!game.actors(state).includes(seat))
@@ -223,7 +242,7 @@ function enters({ game, state }: Scene, seat: Seat, action: unknown): string | u
   try {
     if (play(game, state, seat, action).ok) return `${about()} is played`;
   } catch {
-    return undefined; // `play` throws where `legal` and `refuse` contradict each other: the law of agreement says so
+    return undefined; // `play` throws where `legal` and `refuse` disagree, which the law of agreement reports
   }
   return JSON.stringify(state) === before ? undefined : `${about()} is refused but changes the state`;
 }
@@ -303,7 +322,7 @@ function misshapen({ places, scores, parts }: Outcome, seats: number): string | 
   );
 }
 
-/** Alone, the game itself may have won. */
+/** In solo play, the game itself may win. */
 const isLossAlone = (places: readonly number[]): boolean => places.length === 1 && places[0] === 2;
 
 function misplaced(places: readonly number[]): string | undefined {

@@ -1,4 +1,4 @@
-import { type AnyGame, type RuleId, seatCounts } from '@taproom/engine';
+import { type AnyGame, keysOf, type RuleId, seatCounts } from '@taproom/engine';
 import { describe, expect, it } from 'vitest';
 import { describeViolation, inspect, LAWS, type LawName, type Violation } from './inspect.ts';
 import { shortestViolation } from './property.ts';
@@ -7,13 +7,15 @@ import { setupsAt, setupsOf } from './setups.ts';
 export interface SuiteOptions {
   /** The rulings that players of this game can look up. */
   readonly rulings: readonly RuleId[];
-  /** How many random games for each seat count and set of options. */
+  /** Events by which a player openly announces a choice that no view shows any more. */
+  readonly announced?: readonly string[];
+  /** Random games for each seat count and set of options. */
   readonly games?: number;
-  /** How many games by choices that can be shortened. */
+  /** Games generated as choices, which can be shortened. */
   readonly shrinking?: number;
   /** A game of more actions than this counts as endless. */
   readonly mostActions?: number;
-  /** At most about so many states of a game are looked at by the laws on states. */
+  /** Roughly how many states of each game the state laws check. */
   readonly states?: number;
 }
 
@@ -27,7 +29,7 @@ export function contractSuite(game: AnyGame, options: SuiteOptions): void {
       return found.filter((one) => one.law === law).map(describeViolation);
     };
 
-    it.each(Object.keys(LAWS) as LawName[])('keeps the law of %s', (law) => {
+    it.each(keysOf(LAWS))('keeps the law of %s', (law) => {
       expect(violations(law), LAWS[law].says).toEqual([]);
     });
   });

@@ -11,7 +11,7 @@ import {
   openMatch,
   type Seat,
   type Tagged,
-  type Unchecked,
+  unchecked,
 } from '@taproom/engine';
 
 export interface Open {
@@ -19,16 +19,16 @@ export interface Open {
   readonly action: Tagged;
 }
 
-/** Picks one of the open actions; nothing ends the walk. */
+/** Picks one of the open actions; undefined ends the walk. */
 export type Choose = (open: readonly Open[], state: BaseState) => Open | undefined;
 
-/** Chooses at random, the same for the same seed. */
+/** Chooses at random, reproducibly by seed. */
 export function bySeed(seed: number): Choose {
   const rng = fastRng(seed);
   return (open) => open[below(rng, open.length)];
 }
 
-/** Chooses by a list of numbers, each modulo what there is to choose from, so that every list is a game. */
+/** Chooses by a list of numbers, each modulo the number of open actions, so that every list is a game. */
 export function byChoices(choices: readonly number[]): Choose {
   const left = choices.values();
   return (open) => {
@@ -37,7 +37,7 @@ export function byChoices(choices: readonly number[]): Choose {
   };
 }
 
-/** Everything that could be done now, by whoever may act. */
+/** Everything that could be done now, by any seat that may act. */
 export const openActions = (game: AnyGame, state: BaseState): Open[] =>
   game.actors(state).flatMap((seat) => game.legal(state, seat).map((action) => ({ seat, action })));
 
@@ -46,7 +46,7 @@ export interface Turn extends Open {
   readonly events: readonly Tagged[];
 }
 
-/** A game that was walked through, played to its end or not. */
+/** A game that was walked through, finished or not. */
 export interface Run {
   readonly game: AnyGame;
   readonly opening: History;
@@ -60,7 +60,7 @@ export interface Limits {
   readonly mostActions: number;
 }
 
-/** Plays without the engine's checks, so that games that break the laws can be walked through as well. */
+/** Plays without the engine's checks, so that games that break the laws can be walked through too. */
 export function walk(game: AnyGame, setup: MatchSetup, choose: Choose, { mostActions }: Limits): Run {
   const { history: opening, state: deal } = opened(game, setup);
   const turns: Turn[] = [];
@@ -82,13 +82,13 @@ export function walk(game: AnyGame, setup: MatchSetup, choose: Choose, { mostAct
   }
 }
 
-function opened(game: AnyGame, setup: MatchSetup): { history: History; state: BaseState } {
+export function opened(game: AnyGame, setup: MatchSetup): { history: History; state: BaseState } {
   const match = openMatch(game, setup);
   if (!match.ok) throw new Error(`${game.id} cannot be set up so: ${JSON.stringify(match.error)}`);
   return match.value;
 }
 
-/** What an action leads to; the state it starts from stays as it is. */
+/** The state after an action; the given one is not modified. */
 export function applied(
   game: AnyGame,
   state: BaseState,
@@ -102,9 +102,9 @@ export function applied(
 
 export const statesOf = (run: Run): BaseState[] => [...run.turns.map(({ before }) => before), run.last];
 
-/** The first `turns` turns as a record, with its end if it was reached. */
+/** The first `turns` turns as a record, with the end if it was reached. */
 export function recordOf(run: Run, turns = run.turns.length): MatchRecord {
-  const entries = run.turns.slice(0, turns).map(({ seat, action }) => ({ seat, action: action as Unchecked }));
+  const entries = run.turns.slice(0, turns).map(({ seat, action }) => ({ seat, action: unchecked(action) }));
   const outcome = turns === run.turns.length ? run.game.outcome(run.last) : undefined;
   const end = outcome && { entries: turns, places: outcome.places, scores: outcome.scores };
   return chained({ ...run.opening, entries, ...(end && { end }) });

@@ -2,14 +2,14 @@ import type { CDPSession } from '@playwright/test';
 import { expect, expectNoFaults, type Page, square, test } from './fixtures.ts';
 import { goHome, joinBy, newPerson, type Person, setTable } from './online-people.ts';
 
-// Browsers have passkeys for sites with a name, not for bare numbers.
+// Browsers allow passkeys only on hosts with a name, not on bare IP addresses.
 test.use({ baseURL: `http://localhost:${process.env['TAPROOM_TEST_PORT']}` });
 
 const PASSWORD = 'three dry sherries';
-/** What a browser says by itself of a request that was refused. */
+/** The browser's own console message about a refused request. */
 const REFUSED = /Failed to load resource: the server responded with a status of (400|401|409)/;
 
-/** All tests share one server, where each name can be had once. */
+/** All tests share one server, where names are unique. */
 const newName = (name: string): string => `${name}-${Math.random().toString(36).slice(2, 8)}`;
 
 const card = (page: Page, title: string) =>
@@ -21,7 +21,7 @@ const devices = (page: Page) => card(page, 'Where you are signed in');
 const bots = (page: Page) => card(page, 'Bots of your own');
 const passwordIn = (form: ReturnType<typeof card>) => form.getByRole('textbox', { name: 'Password', exact: true });
 
-/** A device that makes and remembers passkeys, with a finger on it whenever one is asked for. */
+/** A virtual authenticator that creates and stores passkeys and always confirms. */
 async function withAuthenticator({ context, page }: Person): Promise<{ cdp: CDPSession; authenticator: string }> {
   const cdp = await context.newCDPSession(page);
   await cdp.send('WebAuthn.enable');
@@ -38,7 +38,7 @@ async function withAuthenticator({ context, page }: Person): Promise<{ cdp: CDPS
   return { cdp, authenticator: authenticatorId };
 }
 
-/** Comes to the account page as a guest, or straight away with an account. */
+/** Opens the account page as a guest, or signs up right away. */
 async function comeAs(kind: 'guest' | 'account', { page, name }: Person): Promise<void> {
   await page.goto('/account');
   const steps = {
@@ -71,7 +71,7 @@ async function comeBack({ page, name }: Person, password = PASSWORD): Promise<vo
 const isHere = ({ page, name }: Person) =>
   expect(page.getByRole('link', { name: `Your account: ${name}` })).toBeVisible();
 
-/** Nobody's page has complained, but for what was refused on purpose. */
+/** Checks that no page complained, except about what was refused on purpose. */
 async function part(...people: readonly Person[]): Promise<void> {
   const cleared = people.map((person) => ({
     ...person,
@@ -95,7 +95,7 @@ test('a guest keeps what it is by a passkey, goes out and comes in again by it',
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
   await expect(ways(page)).toContainText('Passkey, made today');
 
-  // Nobody is locked out of the account, and no device makes two passkeys for one.
+  // The last passkey stays, and no device makes two for one account.
   await ways(page).getByRole('button', { name: 'Remove the passkey' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
   await expect(ways(page).getByRole('alert')).toContainText('the only way into your account');

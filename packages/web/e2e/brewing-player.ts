@@ -1,9 +1,10 @@
-import type { Page } from './fixtures.ts';
+import { expect, type Page } from './fixtures.ts';
+import { press } from './pressing.ts';
 
-/** A good die that can be of use now. Whatever is in hand already and cannot be stored is left alone. */
+/** A good die that is of use now. Anything already in hand that cannot be stored is left alone. */
 const goodDie = (value: number): string => `.reserve:not(:has(.lifted)) .keen[data-piece$="${value}"]`;
 
-/** The simplest thing to do now, as what to press: brew, answer, store a good die, else end the turn. */
+/** Selectors for the simplest thing to do now: brew, answer, store a good die, else end the turn. */
 const SIMPLEST = [
   '[data-recipe] .brew.can',
   '[data-answer]',
@@ -12,7 +13,9 @@ const SIMPLEST = [
   '[data-verb="rest"] button',
 ];
 
+/** Does the simplest possible thing for the seat to act. */
 export async function carryOn(page: Page): Promise<void> {
   const next = await page.evaluate((all) => all.find((one) => document.querySelector(one)), SIMPLEST);
-  if (next) await page.locator(next).first().click({ timeout: 2_000 });
+  expect(next, 'there is nothing to do').toBeDefined();
+  await press(page, page.locator(next ?? '').first());
 }

@@ -1,4 +1,7 @@
-import type { BrewingAction } from '@taproom/games/dice-brewing';
+import type { BaseState } from '@taproom/engine';
+import { type BrewingAction, type BrewingState, type Die, diceBrewing, wordOf } from '@taproom/games/dice-brewing';
+import { loadGameText } from '@taproom/games/text';
+import { isSame } from '../src/boards/dice-brewing/counter/choices.ts';
 import { carryOn } from './brewing-player.ts';
 import {
   ANNA,
@@ -9,6 +12,7 @@ import {
   type Page,
   sitDownTo,
   test,
+  turnOf,
   whoseTurn,
 } from './fixtures.ts';
 import { type Moment, openTableAt } from './saved-table.ts';
@@ -20,22 +24,14 @@ const diceIn = (tray: ReturnType<typeof reserve>) => tray.locator('[data-piece]:
 const space = (page: Page, name: string) => page.locator(`[data-space="${name}"]`);
 const rest = (page: Page) => page.locator('[data-verb="rest"]').getByRole('button');
 const storeButton = (page: Page) => page.locator('[data-verb="store"]').getByRole('button');
+const counter = (page: Page) => page.getByRole('region', { name: 'What to do' });
 const log = (page: Page) => page.getByRole('tabpanel');
-
-const isOver = (page: Page): Promise<boolean> => endScreen(page).isVisible();
-/** Does not wait for a name: once the match is over there is none. */
-const isOurs = async (page: Page): Promise<boolean> =>
-  (await page.locator('header .who').allTextContents()).some((name) => name.trim() === 'Anna');
 
 test('a whole game of two against a bot', async ({ page }) => {
   test.slow();
   await sitDownTo(page, 'dice-brewing', ANNA, { level: 'Regular' });
   await expect(reserve(page)).toBeVisible();
-  const end = Date.now() + 300_000;
-  while (!(await isOver(page)) && Date.now() < end) {
-    if (await isOurs(page)) await carryOn(page).catch(() => undefined);
-    else await page.waitForTimeout(100);
-  }
+  while ((await turnOf('Anna', page)) === 'turn') await carryOn(page);
   await expect(endScreen(page)).toContainText(/1st/);
   await expect(endScreen(page)).toContainText('Experience points');
   await page.getByRole('link', { name: 'Watch the replay' }).click();
@@ -103,6 +99,131 @@ test('a token is played on an opponent', async ({ page }) => {
     .first()
     .click();
   await expect(log(page)).toContainText(new RegExp(`${who} rerolls .* of ${other}`));
+});
+
+const textOf = await loadGameText('dice-brewing', 'en');
+const isWarnedOf = (action: BrewingAction, seat: number, state: BaseState): boolean =>
+  textOf.warning?.(action, diceBrewing.view(state as BrewingState, seat)) !== undefined;
+const raise: BrewingAction = { type: 'play', token: 'raise' };
+
+/** Somebody may raise a 5 that waits for a pip, or another die. */
+const maySpoilFive: Moment = (legal, seat, state) => {
+  const { board } = (state as BrewingState).brewers[seat] as BrewingState['brewers'][number];
+  const five = [board.MH3, board.HP2].some((placed) => placed?.waiting && (placed.piece as Die).value === 5);
+  return five && actions(legal).some((action) => isSame(action, raise)) && !isWarnedOf(raise, seat, state);
+};
+
+test('a raise that would be lost says so before it is chosen', async ({ page }) => {
+  await openTableAt(page, { game: 'dice-brewing', options: {}, names: ['Anna', 'Ben'], moment: maySpoilFive });
+  const who = await whoseTurn(page);
+  await page.locator('[data-token="raise"]').click();
+  const answers = page.locator('[data-answer="aim"]');
+  const warned = page.getByRole('button', { name: /Both would be lost: raised to 6, .* it falls back to 5\.$/ });
+  await expect(warned).toBeVisible();
+  await expect(warned.locator('.warning')).toBeVisible();
+  expect(await answers.count()).toBeGreaterThan(await page.locator('[data-answer] .warning').count());
+  await warned.focus();
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toContainText(new RegExp(`${who} raises .* 5 on .*: now .* 6`));
+});
+
+test('a token that could only be wasted is played at the second press', async ({ page }) => {
+  await openTableAt(page, {
+    game: 'dice-brewing',
+    options: {},
+    names: ['Anna', 'Ben'],
+    moment: (legal, seat, state) =>
+      actions(legal).some((action) => isSame(action, raise)) && isWarnedOf(raise, seat, state),
+  });
+  const who = await whoseTurn(page);
+  const token = page.locator('[data-token="raise"]');
+  const sure = page.getByRole('button', { name: /^Play it all the same: .* the raise would be lost/ });
+  await token.click();
+  await expect(counter(page).getByText('Play “Raise a die”?')).toBeVisible();
+  await expect(sure).toBeFocused();
+  await counter(page).getByRole('button', { name: 'Back' }).click();
+  await expect(sure).toHaveCount(0);
+  await token.focus();
+  await page.keyboard.press('Enter');
+  await expect(sure).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toContainText(`${who} plays the token “Raise a die”`);
+});
+
+test('a die pressed in its tray that would be raised in vain is raised at the second press', async ({ page }) => {
+  let word = '';
+  await openTableAt(page, {
+    game: 'dice-brewing',
+    options: {},
+    names: ['Anna', 'Ben'],
+    moment(legal, seat, state) {
+      const { stack, brewers } = state as BrewingState;
+      const die = brewers[seat]?.reserve.find(({ value, lock }) => value < 6 && lock === null);
+      word = die ? wordOf(die) : '';
+      const may = actions(legal).some((action) => isSame(action, raise)) && !isWarnedOf(raise, seat, state);
+      return stack.at(-1)?.at === 'window' && die !== undefined && may;
+    },
+  });
+  const who = await whoseTurn(page);
+  await page.locator('[data-token="raise"]').click();
+  await expect(page.locator('[data-answer]')).not.toHaveCount(0);
+  // The question covers the tray: only the keyboard reaches it.
+  await page.locator(`[data-piece="reserve ${word}"]`).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-answer]')).toHaveCount(1);
+  const sure = page.getByRole('button', { name: /The raise would be lost: it ends with the round/ });
+  await expect(sure).toBeFocused();
+  await expect(log(page)).not.toContainText(`${who} raises`);
+  await page.keyboard.press('Enter');
+  await expect(log(page)).toContainText(new RegExp(`${who} raises .* in the reserve`));
+});
+
+test('BR-30: a die that was withdrawn after its owner’s purchase may be stored again', async ({ page }) => {
+  await openTableAt(page, {
+    game: 'dice-brewing',
+    options: {},
+    names: ['Anna', 'Ben'],
+    moment: (legal, seat, now) =>
+      actions(legal).some((action) => action.type === 'play' && action.token === 'withdraw') &&
+      (now as BrewingState).stack.at(-1)?.at === 'purchase' &&
+      (now as BrewingState).passed[1 - seat] === true &&
+      (now as BrewingState).brewers[1 - seat]?.warehouse.some(({ lock }) => lock === null) === true,
+  });
+  const who = await whoseTurn(page);
+  const other = who === 'Anna' ? 'Ben' : 'Anna';
+  await page.locator('[data-token="withdraw"]').click();
+  await page
+    .getByRole('button', { name: new RegExp(`in the warehouse of ${other}$`) })
+    .first()
+    .click();
+  await rest(page).click();
+  await expect(page.locator('header .who')).toHaveText(other);
+  await expect(
+    counter(page).getByText(/^After your purchase .* was withdrawn to the reserve\. Do you store it again\?$/),
+  ).toBeVisible();
+  await expectSoundBoard(page);
+  await page.getByRole('button', { name: /^Warehouse: keeps its value/ }).click();
+  await expect(log(page)).toContainText(new RegExp(`${other} puts .* in the warehouse`));
+});
+
+test('BR-31: whoever is asked only because of hidden tokens reads why, and declines', async ({ page }) => {
+  await openTableAt(page, {
+    game: 'dice-brewing',
+    options: { mode: 'advanced' },
+    names: ['Anna', 'Ben', 'Cleo'],
+    by: { kind: 'random' },
+    moment(_, seat, state) {
+      const { asked } = diceBrewing.view(state as BrewingState, seat);
+      return asked?.at === 'purchase' && asked.idle && !asked.bought && !asked.dealt;
+    },
+  });
+  await page.getByRole('button', { name: /^I am (Anna|Ben|Cleo)$/ }).click();
+  const why = counter(page).getByText(/so that nobody learns which tokens you hold\.$/);
+  await expect(why).toBeVisible();
+  await expectSoundBoard(page);
+  await expect(rest(page)).toHaveText('Done');
+  await rest(page).click();
+  await expect(why).toHaveCount(0);
 });
 
 test('advanced: the device is handed over, and tokens stay hidden', async ({ page }) => {

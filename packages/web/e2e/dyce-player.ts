@@ -1,4 +1,5 @@
-import { expect, type Page, whoseTurn } from './fixtures.ts';
+import { expect, type Page } from './fixtures.ts';
+import { press } from './pressing.ts';
 
 export const space = (page: Page, name: string) => page.locator(`[data-space="${name}"]`);
 export const line = (page: Page, baron: string) => page.locator(`[data-baron="${baron}"]`);
@@ -6,17 +7,11 @@ export const stock = (page: Page, whisky: string) => page.locator(`[data-stock="
 export const verb = (page: Page, name: 'open' | 'advertise' | 'rest') => page.locator(`[data-verb="${name}"]`);
 export const log = (page: Page) => page.getByRole('tabpanel');
 
-/** The draft is over as soon as nothing is left to choose. */
+/** The draft ends as soon as nothing is left to choose. */
 export async function draft(page: Page): Promise<void> {
   const cubes = page.locator('[data-choose]');
   await expect(cubes.or(verb(page, 'rest')).first()).toBeVisible();
-  while ((await cubes.count()) > 0) {
-    const before = await whoseTurn(page);
-    await cubes.first().click();
-    await expect(async () =>
-      expect((await cubes.count()) === 0 || (await whoseTurn(page)) !== before).toBe(true),
-    ).toPass();
-  }
+  while ((await cubes.count()) > 0) await press(page, cubes.first());
 }
 
 /** The barons by their gates, and the space behind each. */
@@ -29,7 +24,7 @@ export interface Wish {
   readonly price: number;
 }
 
-/** A baron who sells something natural; with sixteen of twenty dice on the table there is always one. */
+/** A baron selling something natural; with sixteen of twenty dice on the table there is always one. */
 export async function someWish(page: Page): Promise<Wish> {
   for (const baron of Object.keys(GATES) as (keyof typeof GATES)[]) {
     const [, whisky, price] = NATURAL.exec((await line(page, baron).textContent()) ?? '') ?? [];

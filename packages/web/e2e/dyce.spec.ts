@@ -1,15 +1,18 @@
+import { aloneTable, START_DICE } from '@taproom/games/dyce';
 import { draft, GATES, line, log, poundsOf, someWish, space, stock, verb } from './dyce-player.ts';
 import {
   ANNA,
   DEVICES,
   endScreen,
   expect,
+  expectNoFaultsInBothThemes,
   expectSoundBoard,
   type Page,
   sitDownTo,
   test,
   whoseTurn,
 } from './fixtures.ts';
+import { press } from './pressing.ts';
 
 const BEN = { name: 'Ben' };
 
@@ -37,7 +40,7 @@ test('two people at one device: a round that ends with a trade', async ({ page }
   await expect(space(page, gate)).toContainText(
     new RegExp(`shop of ${first}, empty; the ${wish.baron} baron stands here`, 'i'),
   );
-  // Whoever opened the shop passed once; the other one took the pound.
+  // The player who opened the shop passed once; the other one took the pound.
   expect(await poundsOf(page, seat)).toBe(before - wish.price);
   await expect(log(page)).toContainText('Round 1');
 });
@@ -68,7 +71,7 @@ test('what is not allowed says why, with the ruling', async ({ page }) => {
   await sitDownTo(page, 'dyce', ANNA, BEN);
   await draft(page);
   await space(page, 'b2').click();
-  // Not open, yet pressing it answers.
+  // Not available, but pressing it gets an answer.
   await verb(page, 'advertise').click({ force: true });
   await expect(page.getByRole('link', { name: 'DY-15' })).toHaveAttribute('href', '/rules/dyce#DY-15');
 });
@@ -79,7 +82,7 @@ async function restUntilTheEnd(page: Page): Promise<void> {
   for (;;) {
     await expect(ready.or(endScreen(page)).first()).toBeVisible({ timeout: 60_000 });
     if (await endScreen(page).isVisible()) return;
-    await ready.click({ timeout: 5_000 }).catch(() => undefined);
+    await press(page, ready);
   }
 }
 
@@ -99,13 +102,13 @@ async function restUntilDraftIsOver(page: Page): Promise<void> {
   const cube = page.locator('[data-choose]:not([aria-disabled="true"])').first();
   const ready = page.locator('[data-verb="rest"]:not([aria-disabled="true"])');
   await expect(cube.or(ready).first()).toBeVisible();
-  if (await cube.isVisible()) await cube.click();
+  if (await cube.isVisible()) await press(page, cube);
 }
 
 test('alone: an own end screen, and the best result by difficulty', async ({ page }) => {
   await page.goto('/new/dyce');
   await page.getByText('1 player', { exact: true }).click();
-  await page.getByRole('radio', { name: '6', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: '5', exact: true }).check({ force: true });
   await page.getByRole('button', { name: 'Sit down and play' }).click();
   await restUntilTheEnd(page);
   await expect(endScreen(page).getByRole('heading', { name: 'Lost with no blend sold' })).toBeVisible();
@@ -116,8 +119,55 @@ test('alone: an own end screen, and the best result by difficulty', async ({ pag
   await expect(endScreen(page)).toContainText(/rounds? used/);
   await page.goto('/new/dyce');
   await expect(page.getByText(/Your best so far: Lost with no blend sold/)).toBeVisible();
-  await page.getByRole('radio', { name: '5', exact: true }).check({ force: true });
+  await page.getByRole('radio', { name: '4', exact: true }).check({ force: true });
   await expect(page.getByText(/Your best so far/)).toHaveCount(0);
+});
+
+test('alone: the set-up tells how the strongest bot fares with each start of the white die', async ({ page }) => {
+  await page.goto('/new/dyce');
+  await page.getByText('1 player', { exact: true }).click();
+  const starts = page.getByRole('group', { name: 'White die' });
+  await expect(starts.getByRole('radio')).toHaveCount(START_DICE.length);
+  for (const start of START_DICE) {
+    const { won, games } = aloneTable.startDie[start];
+    await starts.getByRole('radio', { name: start, exact: true }).check({ force: true });
+    const told = `The strongest bot won ${won || 'none'} of ${games} games`;
+    await expect(page.getByText(told)).toBeVisible();
+    // Screen readers hear it with the choice.
+    await expect(starts.getByRole('radio', { name: start, exact: true })).toHaveAccessibleDescription(new RegExp(told));
+  }
+  await expectNoFaultsInBothThemes(page);
+});
+
+test('alone: a start of 6 that was chosen before it was gone leaves seats and name as they were', async ({ page }) => {
+  const plan = { game: 'dyce', options: { first: 'random', startDie: '6' }, seats: [{ kind: 'human', name: 'Anna' }] };
+  await page.addInitScript((kept) => localStorage.setItem('taproom-plan-dyce', kept), JSON.stringify(plan));
+  await page.goto('/new/dyce');
+  await expect(page.getByRole('radio', { name: '1 player' })).toBeChecked();
+  await expect(page.getByLabel('Name')).toHaveValue('Anna');
+  await expect(page.getByRole('group', { name: 'White die' }).getByRole('radio', { name: '1' })).toBeChecked();
+  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await expect(verb(page, 'rest')).toBeVisible();
+});
+
+test('alone: the last pound is warned of, and the game is lost at once with it (DY-21)', async ({ page }) => {
+  await page.goto('/new/dyce');
+  await page.getByText('1 player', { exact: true }).click();
+  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  const warning = page.getByText('Last pound: unless it buys what you can blend');
+  // Empty shops attract nobody, so the barons stay at their gates.
+  for (const [spent, name] of ['a1', 'b1', 'd1', 'e1', 'a5', 'e5'].entries()) {
+    await expect(page.locator('[data-verb="rest"]:not([aria-disabled="true"])')).toBeVisible();
+    expect(await warning.count()).toBe(spent < 5 ? 0 : 1);
+    await space(page, name).click();
+    await verb(page, 'open').click();
+    if (spent < 5) await expect(space(page, name)).toContainText('empty');
+  }
+  await expect(endScreen(page).getByRole('heading', { name: 'Lost with no blend sold' })).toBeVisible();
+  await expect(endScreen(page)).toContainText('No pound was left, and nothing in hand to blend.');
+  await expectNoFaultsInBothThemes(page);
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await expect(log(page)).toContainText('No pound is left, and nothing in hand to blend: the game is lost.');
 });
 
 test('a round by keyboard alone', async ({ page }) => {

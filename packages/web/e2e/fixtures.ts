@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
-/** The test runner's own remark: only the offline test lets the client be kept, for the others it would cost time. */
+/** Playwright's own warning: only the offline test allows the service worker, which would slow down the others. */
 export const BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /** A browser test that also fails on anything the page complains about. */
@@ -33,7 +33,7 @@ export const card = (page: Page, title: string): Locator =>
 export const ANNA: Sitting = { name: 'Anna' };
 export const GUEST: Sitting = { level: 'Guest' };
 
-/** Sets a table by mouse and sits down to any game. */
+/** Sets up a table for any game by mouse and sits down. */
 export async function sitDownTo(page: Page, game: string, ...seats: readonly Sitting[]): Promise<void> {
   await page.goto(`/new/${game}`);
   const players = `${seats.length} ${seats.length === 1 ? 'player' : 'players'}`;
@@ -70,13 +70,20 @@ export const whoseTurn = (page: Page): Promise<string> =>
     .then((name) => name?.trim() ?? '');
 export const endScreen = (page: Page): Locator => page.getByRole('dialog').filter({ hasText: 'Play again' });
 
-/** Waits until it is somebody's turn here, or the match is over. */
+/** Waits until it is this player's turn, or the match is over. */
+export async function turnOf(name: string, page: Page): Promise<'turn' | 'end'> {
+  const turn = page.locator('header .who').filter({ hasText: name });
+  await expect(turn.or(endScreen(page)).first()).toBeVisible({ timeout: 60_000 });
+  return (await endScreen(page).isVisible()) ? 'end' : 'turn';
+}
+
+/** Waits until it is anybody's turn at this device, or the match is over. */
 export async function turnOrEnd(page: Page): Promise<'turn' | 'end'> {
   await expect(openSquares(page).or(endScreen(page)).first()).toBeVisible();
   return (await endScreen(page).isVisible()) ? 'end' : 'turn';
 }
 
-/** Places the first die that fits on the first square that takes it, and waits until it lies there. */
+/** Places the first die that fits on the first square that takes it, and waits until it is there. */
 export async function placeByMouse(page: Page): Promise<void> {
   await usefulDice(page).first().click();
   const target = page.locator('[data-square].target.keen').first();
@@ -92,7 +99,7 @@ export async function watchGuests(page: Page): Promise<string> {
   return id;
 }
 
-/** Sits down with two guests and gives up: bots bring the match to its end at once. Gives the table's id. */
+/** Sits down with two guests and resigns: bots finish the match at once. Gives the table's id. */
 export async function finishQuickly(page: Page): Promise<string> {
   const id = await sitDown(page, ANNA, GUEST, GUEST);
   await giveUp(page);
@@ -105,11 +112,11 @@ export async function giveUp(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
 }
 
-/** What lies on the grid, in words. */
+/** The dice on the grid, in words. */
 export const gridInWords = (page: Page): Promise<string[]> =>
   page.locator('[data-square]').evaluateAll((squares) => squares.map((one) => one.getAttribute('aria-label') ?? ''));
 
-/** Walks with Tab until the focus is on what is wanted. */
+/** Presses Tab until the wanted element has the focus. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let presses = 0; presses < 80; presses++) {
     if (await wanted.evaluateAll((found) => found.some((one) => one === document.activeElement))) return;
@@ -118,20 +125,20 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${wanted.toString()}`);
 }
 
-/** The sizes at which boards are looked at. */
+/** The screen sizes at which boards are checked. */
 export const DEVICES = [
   ['a desk', { width: 1366, height: 768 }],
   ['a phone', { width: 360, height: 640 }],
 ] as const;
 
-/** All that axe looks at, or only what another theme can change. */
+/** Everything axe checks, or only what a theme can change. */
 type Care = 'all' | 'colours';
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** There is nothing that axe would find fault with. */
+/** Expects no findings from axe. */
 export async function expectNoFaults(page: Page, care: Care = 'all'): Promise<void> {
   const runOnly = { runOnly: { type: 'rule', values: COLOUR_RULES } } as const;
-  // We have no frames; the legacy mode spares opening a page for each look at them.
+  // We have no frames; legacy mode avoids opening a page for each check.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   axe.options({ resultTypes: ['violations'], ...(care === 'colours' && runOnly) });
   const { violations } = await axe.analyze();
@@ -139,7 +146,7 @@ export async function expectNoFaults(page: Page, care: Care = 'all'): Promise<vo
   expect([page.url(), ...found]).toEqual([page.url()]);
 }
 
-/** What does not depend on the theme is looked at by day. */
+/** Everything that does not depend on the theme is checked by day. */
 async function inBothThemes(page: Page, look: (care: Care) => Promise<void>): Promise<void> {
   for (const [scheme, care] of [
     ['light', 'all'],
@@ -164,7 +171,7 @@ async function expectNoFaultsInTabs(page: Page, care: Care): Promise<void> {
   }
 }
 
-/** A board in both themes, each of its tabs: no fault, and the page does not scroll. */
+/** Checks a board in both themes, tab by tab: no findings, and the page does not scroll. */
 export async function expectSoundBoard(page: Page): Promise<void> {
   await inBothThemes(page, (care) => expectNoFaultsInTabs(page, care));
   const scrolls = await page.evaluate(() => ({

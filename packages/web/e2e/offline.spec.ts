@@ -6,6 +6,13 @@ test('without a network the client starts, opens its tables and plays against bo
   await page.goto('/');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
+    // Whatever tables need is fetched as soon as a page asks for it.
+    const isKept = async () => (await caches.match('/', { ignoreSearch: true })) && (await keptWorkers()) === 2;
+    const keptWorkers = async () => {
+      const [name = ''] = await caches.keys();
+      return (await (await caches.open(name)).keys()).filter(({ url }) => /worker-.*\.js$/.test(url)).length;
+    };
+    while (!(await isKept())) await new Promise((resolve) => setTimeout(resolve, 50));
   });
   await context.setOffline(true);
   await page.reload();

@@ -12,6 +12,7 @@ import {
   test,
   watchBy,
 } from './online-people.ts';
+import { press } from './pressing.ts';
 import { addByMouse, choice, closeButton, dayIs, filled } from './stout-player.ts';
 import { travel } from './whisky-player.ts';
 
@@ -20,13 +21,13 @@ const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
 
 const LIVE = { kind: 'live', bank: 900, increment: 10 } as const;
 
-/** Runs in the page: how far it could be scrolled. */
+/** Runs in the page: how far it can be scrolled. */
 const overflow = (): number[] => {
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = document.documentElement;
   return [scrollWidth - clientWidth, scrollHeight - clientHeight];
 };
 
-/** Everyone does something at the same moment. */
+/** Everyone acts at the same time. */
 const together = (people: readonly Person[], act: (page: Page) => Promise<void>): Promise<unknown> =>
   Promise.all(people.map(({ page }) => act(page)));
 
@@ -89,7 +90,7 @@ test('DYCE: three trade, one of them gives up, and the others go on', async ({ b
   await takeSeat(cleo, 2, link);
   const cubes = (page: Page) => page.locator('[data-choose]:not([aria-disabled="true"])').first();
   const ready = (page: Page) => page.locator('[data-verb="rest"]:not([aria-disabled="true"])');
-  const choose = async (page: Page) => cubes(page).click({ timeout: 1_000 });
+  const choose = (page: Page) => press(page, cubes(page));
   const acting = async () => {
     for (const person of all) if (await ready(person.page).isVisible()) return person;
     return undefined;
@@ -111,7 +112,7 @@ test('DYCE: three trade, one of them gives up, and the others go on', async ({ b
   await expect(space(other.page, gate)).toContainText(`shop of ${first.name} with ${wish.whisky} whisky`);
   await page.reload();
 
-  const rest = async (page: Page) => ready(page).click({ timeout: 1_000 });
+  const rest = (page: Page) => press(page, ready(page));
   const told = (page: Page) => log(page).textContent();
   await carryOnUntil(all, rest, async () => (await told(other.page))?.includes('Round 2') ?? false);
   const trade = `${first.name} buys ${wish.whisky} whisky from the ${wish.baron} baron`;
@@ -142,7 +143,7 @@ test('Dice Brewing: two brew on through a reload and a round, with hidden tokens
     await expect(round(page, 2)).toBeVisible();
     await expect(handOver(page)).toHaveCount(0);
   }
-  // Which token somebody takes is for them alone to know.
+  // Which token somebody takes is known only to them.
   const forAnyone = (await log(anna.page).textContent())?.replace(/takes the token “[^”]+”/g, 'takes an action token');
   expect(forAnyone).toBe(await log(cleo.page).textContent());
   await giveUp(anna.page);
@@ -165,7 +166,7 @@ test('The Whisky Game: a question has its time, which a reload does not bring ba
   const time = asked.page.getByRole('timer');
   await expect(time).not.toHaveText(/90|89|88/);
   const left = Number(await time.textContent());
-  // Another device knows nothing of what was kept here.
+  // Another device has nothing stored.
   await asked.page.evaluate(() => localStorage.clear());
   await asked.page.reload();
   expect(Number(await time.textContent())).toBeLessThanOrEqual(left);
@@ -181,7 +182,7 @@ test('The Whisky Game: a question has its time, which a reload does not bring ba
   await goHome(anna, ben, cleo);
 });
 
-/** Runs in the page: all that the board says, aloud or in writing, about what belongs to whoever looks on. */
+/** Runs in the page: everything the board says, aloud or in writing, about what belongs to the onlooker. */
 const claims = (): string[] => {
   const board = document.querySelector('.board') as HTMLElement;
   const labelled = [board, ...board.querySelectorAll('[aria-label], [title]')];
@@ -191,7 +192,7 @@ const claims = (): string[] => {
   );
 };
 
-/** Runs in the page: what sticks out of the places where names stand. */
+/** Runs in the page: whatever sticks out of the places for names. */
 const stickingOut = (): string[] =>
   [...document.querySelectorAll('header .who, .other')]
     .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)

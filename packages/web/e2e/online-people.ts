@@ -1,9 +1,9 @@
-import { type Browser, type BrowserContext, test } from '@playwright/test';
+import { type Browser, type BrowserContext, type BrowserContextOptions, test } from '@playwright/test';
 import { makeNonce } from '@taproom/engine';
 import type { TableSetup } from '@taproom/protocol';
-import { BLOCKED, endScreen, expect, openSquares, type Page, placeByMouse, square, whoseTurn } from './fixtures.ts';
+import { BLOCKED, endScreen, expect, openSquares, type Page, placeByMouse, square } from './fixtures.ts';
 
-/** Everyone has a page of their own, and needs no other. */
+/** Everyone gets their own page; the shared one is not needed. */
 export { test };
 
 /** Somebody with a browser of their own. */
@@ -11,15 +11,14 @@ export interface Person {
   readonly name: string;
   readonly context: BrowserContext;
   readonly page: Page;
-  /** Whatever the page complained about. */
   readonly complaints: readonly string[];
 }
 
-/** A lost connection is told in the console by the browser itself. */
+/** The browser itself logs a lost connection to the console. */
 const LOST = /ERR_INTERNET_DISCONNECTED|WebSocket connection/;
 
-export async function newPerson(browser: Browser, name: string): Promise<Person> {
-  const context = await browser.newContext();
+export async function newPerson(browser: Browser, name: string, options: BrowserContextOptions = {}): Promise<Person> {
+  const context = await browser.newContext(options);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -30,7 +29,7 @@ export async function newPerson(browser: Browser, name: string): Promise<Person>
   return { name, context, page, complaints };
 }
 
-/** Says one's name where it is asked for. */
+/** Enters the person's name when asked. */
 export async function giveName({ page, name }: Person): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'What shall we call you?' });
   await expect(dialog.getByLabel('Name')).toBeFocused();
@@ -38,7 +37,7 @@ export async function giveName({ page, name }: Person): Promise<void> {
   await dialog.getByRole('button', { name: 'Come in' }).click();
 }
 
-/** Sits down on the first free chair of a table that was passed on. */
+/** Sits down on the first free chair of a shared table. */
 export async function joinBy(link: string, person: Person): Promise<void> {
   await person.page.goto(link);
   await person.page.getByRole('button', { name: 'Sit down here' }).first().click();
@@ -57,7 +56,7 @@ const SETUP: TableSetup = {
   delay: 0,
 };
 
-/** Makes a table without the form, as a guest of this name, and goes there; gives the link. */
+/** Creates a table through the API, as a guest of this name, and goes there; gives the link. */
 export async function setTable({ context, page, name }: Person, setup: Partial<TableSetup> = {}): Promise<string> {
   await post(context, '/api/guest', { name });
   const { info } = await post(context, '/api/tables', { ...SETUP, ...setup });
@@ -65,7 +64,7 @@ export async function setTable({ context, page, name }: Person, setup: Partial<T
   return page.url();
 }
 
-/** Asks as the page of this context would. */
+/** Posts with the cookies of this context. */
 async function post(context: BrowserContext, path: string, data: object): Promise<{ info: { id: string } }> {
   const response = await context.request.post(path, { data });
   expect(response.ok()).toBe(true);
@@ -74,7 +73,7 @@ async function post(context: BrowserContext, path: string, data: object): Promis
 
 const idIn = (link: string): string => new URL(link).pathname.split('/').at(-1) ?? '';
 
-/** Takes an open seat without pressing anything, as a guest of this name, and goes there. */
+/** Takes an open seat through the API, as a guest of this name, and goes there. */
 export async function takeSeat({ context, page, name }: Person, seat: number, link: string): Promise<void> {
   await post(context, '/api/guest', { name });
   await post(context, `/api/tables/${idIn(link)}/sit`, { seat, nonce: makeNonce() });
@@ -87,7 +86,7 @@ export interface Company {
   readonly link: string;
 }
 
-/** Two at one table of any game. */
+/** Two people at a table of any game. */
 export async function meet(browser: Browser, setup: Partial<TableSetup> = {}): Promise<Company> {
   const anna = await newPerson(browser, 'Anna');
   const ben = await newPerson(browser, 'Ben');
@@ -96,14 +95,14 @@ export async function meet(browser: Browser, setup: Partial<TableSetup> = {}): P
   return { anna, ben, link };
 }
 
-/** Two at one table of Dice Box, who both see the board. */
+/** Two people at a table of Dice Box who both see the board. */
 export async function sitTogether(browser: Browser, setup: Partial<TableSetup> = {}): Promise<Company> {
   const company = await meet(browser, setup);
   for (const { page } of [company.anna, company.ben]) await expect(square(page, 'c3')).toBeVisible();
   return company;
 }
 
-/** Somebody who only looks on. */
+/** A spectator. */
 export async function watchBy(link: string, browser: Browser): Promise<Person> {
   const cleo = await newPerson(browser, 'Cleo');
   await cleo.page.goto(link);
@@ -111,7 +110,7 @@ export async function watchBy(link: string, browser: Browser): Promise<Person> {
   return cleo;
 }
 
-/** Whoever is to move, as soon as that is seen; nobody when the match is over. */
+/** The player to move, as soon as a page shows it; undefined when the match is over. */
 export async function mover(people: readonly Person[]): Promise<Person | undefined> {
   for (;;) {
     for (const person of people) {
@@ -122,18 +121,27 @@ export async function mover(people: readonly Person[]): Promise<Person | undefin
   }
 }
 
-/** Whoever is to move does something, until what is wanted has come about. */
+/** Lets the player to move act, until the goal is reached. */
 export async function carryOnUntil(
   people: readonly Person[],
   carryOn: (page: Page) => Promise<void>,
   isReached: () => Promise<boolean>,
 ): Promise<void> {
-  while (!(await isReached())) {
-    // What has just changed is looked at again.
-    for (const { page, name } of people)
-      if ((await whoseTurn(page)) === name) await carryOn(page).catch(() => undefined);
+  for (let next = await moverUntil(people, isReached); next; next = await moverUntil(people, isReached))
+    await carryOn(next.page);
+}
+
+/** The player to move, as soon as their own page says so; undefined once the goal is reached. */
+async function moverUntil(people: readonly Person[], isReached: () => Promise<boolean>): Promise<Person | undefined> {
+  for (;;) {
+    for (const person of people) if (await isTurnOf(person)) return (await isReached()) ? undefined : person;
+    if (await isReached()) return undefined;
+    await people[0]?.page.waitForTimeout(50);
   }
 }
+
+const isTurnOf = async ({ page, name }: Person): Promise<boolean> =>
+  (await page.locator('header .who').allTextContents()).some((who) => who.trim() === name);
 
 /** Everyone places the first die that fits, until the match is over. */
 export async function playToTheEnd(people: readonly Person[]): Promise<void> {
@@ -146,7 +154,7 @@ export async function talk({ page }: Person, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click();
 }
 
-/** Ends the evening: nobody's page has complained. */
+/** Closes everyone's page and checks that none complained. */
 export async function goHome(...people: readonly Person[]): Promise<void> {
   for (const { context, complaints } of people) {
     expect(complaints).toEqual([]);

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import {
   diceOnGrid,
@@ -43,14 +45,14 @@ test('two set a table, meet by a link, play to the end and play again', async ({
   await giveName(anna);
   const link = await anna.page.getByLabel('Send this link to the others').inputValue();
   await expect(anna.page.getByRole('heading', { name: 'Waiting for company' })).toBeVisible();
-  // Some browsers ask first, and may be told no.
+  // Some browsers ask first, and the answer may be no.
   await anna.page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
   });
   await anna.page.getByRole('button', { name: 'Copy the link' }).click();
   await expect(anna.page.getByLabel('Send this link to the others')).toBeFocused();
 
-  // Without what stands behind the link, a chair that is kept is not given away.
+  // Without the secret part of the link, a reserved chair is not given away.
   await ben.page.goto(link.replace(/#.*/, ''));
   await expect(ben.page.getByText('Kept for somebody with the link')).toBeVisible();
   await expect(ben.page.getByRole('button', { name: 'Sit down here' })).toBeHidden();
@@ -159,7 +161,7 @@ test('a third one watches, and all three talk', async ({ browser }) => {
   await cleo.page.getByRole('button', { name: 'Hear Ben again' }).click();
   await expect(said).toContainText('Cheers!');
   await expect(said).toBeFocused();
-  // As one reads the time in Britain, which is where these browsers are at home.
+  // British time format, since that is these browsers' locale.
   await expect(said.locator('time').first()).toHaveText(/^\d\d:\d\d$/);
 
   await cleo.page.getByRole('button', { name: 'Join in' }).click();
@@ -206,7 +208,7 @@ test('undo takes back one’s own last decision for everyone', async ({ browser 
     before = await gridInWords(last.page);
     await placeByMouse(last.page);
     await mover([anna, ben]);
-    // A forced reroll in between cannot be taken back: then one more is placed.
+    // A forced reroll cannot be undone: then one more is placed.
   } while ((await undo(last).getAttribute('aria-disabled')) === 'true');
   await undo(last).click();
   for (const { page } of [anna, ben]) await expect.poll(() => gridInWords(page)).toEqual(before);
@@ -308,7 +310,7 @@ test('a page that came up without a network knows who sits at it once there is o
 });
 
 test('a public table is found among the open ones, and at home one sees whose turn it is', async ({ browser }) => {
-  // Other tests set tables too: this name is nobody else's.
+  // Other tests set up tables too: this name is unique.
   const gudrun = await newPerson(browser, 'Gudrun');
   const ben = await newPerson(browser, 'Ben');
   const seats = [{ kind: 'me' }, { kind: 'open' }] as const;
@@ -332,10 +334,12 @@ test('a public table is found among the open ones, and at home one sees whose tu
   await goHome(gudrun, ben);
 });
 
-/** What whoever runs the server does at its terminal. */
+const dataFile = (): string => join(process.env['TAPROOM_TEST_DATA'] ?? '', 'tables.db');
+const idIn = (link: string): string => new URL(link).pathname.split('/').at(-1) ?? '';
+
+/** Ends a match as an administrator would, from the terminal. */
 async function endByHand(link: string): Promise<void> {
-  const data = join(process.env['TAPROOM_TEST_DATA'] ?? '', 'tables.db');
-  const id = new URL(link).pathname.split('/').at(-1) ?? '';
+  const [data, id] = [dataFile(), idIn(link)];
   await promisify(execFile)(process.execPath, ['packages/cli/src/main.ts', 'admin', 'end', id, '--data', data]);
 }
 
@@ -352,6 +356,76 @@ test('a table that was ended by hand says so, and shows what was played', async 
   await ben.page.getByRole('button', { name: 'To the end' }).click();
   await expect(ben.page.getByText('Move 1 of 1')).toBeVisible();
   await goHome(anna, ben);
+});
+
+/** A copy of a table with rules version 99, or, if it is still waiting, with an unknown option. */
+function copyOfOtherRules(link: string, copy: string): string {
+  const of = idIn(link);
+  const database = new DatabaseSync(dataFile());
+  for (const [table, key] of [
+    ['matches', 'id'],
+    ['seats', 'match'],
+    ['entries', 'match'],
+  ]) {
+    const rows = database.prepare(`select * from ${table} where ${key} = ?`).all(of);
+    for (const row of rows) {
+      const setup = String(row['setup']).replace('"colours":"two"', '"colours":"seven"');
+      const older = row['started_at'] === null ? { rules: 99, setup } : { rules: 99 };
+      const changed = { ...row, [key as string]: copy, ...(table === 'matches' && older) };
+      const names = Object.keys(changed).map((name) => `"${name}"`);
+      const sql = `insert into ${table} (${names.join()}) values (${names.map(() => '?').join()})`;
+      database.prepare(sql).run(...Object.values(changed));
+    }
+  }
+  database.close();
+  return copy;
+}
+
+test('a match of other rules says which it needs, and can be ended and taken along', async ({ browser }) => {
+  const { anna, ben, link } = await sitTogether(browser);
+  const first = await mover([anna, ben]);
+  await placeByMouse(first?.page as Page);
+  const copy = copyOfOtherRules(link, 'othersrules');
+  const { page } = anna;
+  await page.goto('/');
+  const row = page.getByRole('article').filter({ hasText: 'Rests: it needs rules 99' });
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(`/t/${copy}`);
+  await expect(page.getByRole('heading', { name: 'This match rests' })).toBeVisible();
+  await expect(page.getByText(/begun by rules 99 of Dice Box, and this server now plays rules \d/)).toBeVisible();
+  await expectNoFaults(page);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'End it and save the record' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'End it and save the record' }).click();
+  const record = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(record).toMatchObject({ game: 'dice-box', rules: 99, entries: [{ action: { type: 'place' } }] });
+  await expect(page.getByRole('heading', { name: 'This match is over' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save the record' })).toBeVisible();
+  await page.goto(`/replay/${copy}`);
+  await expect(page.getByRole('alert')).toContainText('This was played by rules 99 of Dice Box');
+
+  // The original match goes on.
+  await ben.page.goto(link);
+  await expect(people(ben.page)).toHaveCount(2);
+  await goHome(anna, ben);
+});
+
+test('a table that cannot begin by the new rules says so, and is left by standing up', async ({ browser }) => {
+  const anna = await newPerson(browser, 'Anna');
+  const { page } = anna;
+  const link = await setTable(anna);
+  const copy = copyOfOtherRules(link, 'waitsinvain');
+  await page.goto('/');
+  const row = page.getByRole('article').filter({ hasText: 'Rests: it needs rules 99' });
+  await row.getByRole('link').click();
+  await expect(page).toHaveURL(`/t/${copy}`);
+  await expect(page.getByRole('heading', { name: 'This table cannot begin' })).toBeVisible();
+  await page.getByRole('button', { name: 'Stand up' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(row).toBeHidden();
+  await goHome(anna);
 });
 
 test('a table that is not there says so', async ({ browser }) => {
@@ -376,7 +450,7 @@ test('where there is no server, nothing speaks of playing online', async ({ brow
   await goHome(anna);
 });
 
-/** Runs in the page: how far it could be scrolled sideways. */
+/** Runs in the page: how far it can be scrolled sideways. */
 const overflow = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 for (const [light, colorScheme, care] of [

@@ -111,7 +111,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   });
 }
 
-/** Runs in the page: how far it could be scrolled. */
+/** Runs in the page: how far it can be scrolled. */
 function overflow(): { down: number; right: number } {
   const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
   return { down: scrollHeight - clientHeight, right: scrollWidth - clientWidth };

@@ -2,7 +2,7 @@ import { findChromium } from '../../../scripts/chromium.ts';
 import { expect } from './fixtures.ts';
 import { giveName, newPerson, test } from './online-people.ts';
 
-// A house that is served to the living room: there, browsers switch off all that they keep for secure addresses.
+// Served over plain HTTP on a home network, where browsers disable everything that needs a secure context.
 const chromium = await findChromium();
 test.use({
   baseURL: `http://tap.test:${process.env['TAPROOM_TEST_PORT']}`,

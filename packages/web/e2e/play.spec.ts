@@ -47,7 +47,7 @@ test('a whole game against a bot by keyboard alone', async ({ page }) => {
   await tabTo(page, page.getByRole('button', { name: 'Play again' }));
   await page.keyboard.press('Enter');
   await expect(endScreen(page)).toBeHidden();
-  // The Seed, and a die of the bot's if it goes first.
+  // The Seed, plus a die of the bot's if it goes first.
   await expect.poll(() => diceOnGrid(page).count()).toBeGreaterThan(0);
   expect(await diceOnGrid(page).count()).toBeLessThan(3);
 });
@@ -142,7 +142,7 @@ test('undo takes back the last decision', async ({ page }) => {
     before = await gridInWords(page);
     await placeByMouse(page);
     await expect(openSquares(page).first()).toBeVisible();
-    // A forced reroll in between cannot be taken back: then one more is placed.
+    // A forced reroll cannot be undone: then one more is placed.
   } while ((await undo.getAttribute('aria-disabled')) === 'true');
   await undo.click();
   await expect.poll(() => gridInWords(page)).toEqual(before);

@@ -13,7 +13,7 @@ import {
   watchGuests,
 } from './fixtures.ts';
 
-/** The record of the finished match on show, as a player would save it. */
+/** The record of the finished match, saved the way a player would. */
 async function saveRecord(page: Page): Promise<MatchRecord> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save the record' }).click();
@@ -88,7 +88,7 @@ test('a record from a file is replayed, and an edited one is refused by the entr
   await input.setInputFiles(asFile('{"format":'));
   await expect(page.getByRole('alert')).toContainText('no record of a match');
   await input.setInputFiles(asFile({ ...record, rules: 99 }));
-  await expect(page.getByRole('alert')).toContainText('version 99');
+  await expect(page.getByRole('alert')).toContainText('This was played by rules 99 of Dice Box');
 
   await input.setInputFiles(asFile(record));
   await expect(square(page, 'c3')).toBeVisible();
@@ -118,10 +118,53 @@ test('a damaged save gets a message and leaves the others alone', async ({ page 
   await placeByMouse(page);
 
   await page.goto(`/table/${cut}`);
-  await expect(page.getByRole('heading', { name: 'No such table' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This table cannot be opened' })).toBeVisible();
 });
 
-/** Runs in the page: cuts one save in the middle, and changes a digest in the record of another. */
+test('a save of other rules says which it needs, and its record can be taken along', async ({ page }) => {
+  const old = await sitDown(page, { name: 'Old' }, { name: 'Ben' });
+  await placeByMouse(page);
+  await sitDown(page, { name: 'New' }, { name: 'Ben' });
+  await page.goto('/settings');
+  await page.evaluate(changeRules, old);
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Played by other rules' })).toBeVisible();
+  await expect(page.getByText('This was played by rules 99 of Dice Box. Here rules')).toBeVisible();
+  await expect(page.getByText('New', { exact: true })).toBeVisible();
+  const record = await saveRecord(page);
+  expect(record).toMatchObject({ game: 'dice-box', rules: 99, dice: { secret: expect.any(String) } });
+  expect(record.entries).toHaveLength(1);
+
+  for (const address of [`/table/${old}`, `/replay/${old}`]) {
+    await page.goto(address);
+    await expect(page.getByText('This was played by rules 99 of Dice Box. Here rules')).toBeVisible();
+  }
+  await page.goto(`/table/${old}`);
+  await expect(page.getByRole('heading', { name: 'This table cannot be opened' })).toBeVisible();
+  expect((await saveRecord(page)).rules).toBe(99);
+
+  await page.goto('/dice');
+  await page.getByLabel('A record as text').fill(JSON.stringify(record));
+  await page.getByRole('button', { name: 'Check this text' }).click();
+  await expect(page.getByRole('heading', { name: 'This record cannot be checked here.' })).toBeVisible();
+});
+
+/** Runs in the page: changes the rules version of a save. */
+async function changeRules(id: string): Promise<void> {
+  const answer = <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  const database = await answer(indexedDB.open('taproom'));
+  const tables = database.transaction('tables', 'readwrite').objectStore('tables');
+  const save = await answer(tables.get(id));
+  await answer(tables.put({ ...save, body: save.body.replace(/"rules":\d+/, '"rules":99') }));
+  database.close();
+}
+
+/** Runs in the page: cuts one save off in the middle, and changes a digest in another's record. */
 async function damage({ cut, changed }: { cut: string; changed: string }): Promise<void> {
   const answer = <T>(request: IDBRequest<T>): Promise<T> =>
     new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { ANNA, card, expect, GUEST, type Page, placeByMouse, sitDown, square, test, turnOrEnd } from './fixtures.ts';
 
-/** Has the worker of the tables begin with a line of the test's own. */
+/** Prepends a line to the tables' worker script. */
 async function beginWorkerWith(page: Page, line: string): Promise<void> {
   await page.context().route(/table\.worker.*\.js$/, async (route) => {
     const response = await route.fetch();

@@ -9,7 +9,7 @@ export const dayIs = (page: Page, day: number) => expect(page.getByText(`Day ${d
 export const DAYS = Array.from({ length: 10 }, (_, at) => at);
 const GOODS = ['malt', 'yeast', 'hops'] as const;
 
-/** What a day is spent on: the goods in turn, or the next one that can be had; nothing once the recipe is full. */
+/** What to spend a day on: the goods in turn, or the next one available; undefined once the recipe is full. */
 export async function goodOf(page: Page, day: number): Promise<(typeof GOODS)[number] | undefined> {
   for (const i of GOODS.keys()) {
     const good = GOODS[(day + i) % GOODS.length] ?? 'malt';
@@ -23,14 +23,14 @@ export async function goodOf(page: Page, day: number): Promise<(typeof GOODS)[nu
 const isClosable = async (page: Page): Promise<boolean> =>
   (await closeButton(page).getAttribute('aria-disabled')) !== 'true';
 
-/** The first malt goes where yeast can join it at the water; later only what must go in does. */
+/** The first malt goes where yeast can join it at the water; later only required units are added. */
 export const nextCell = async (page: Page) =>
   (await filled(page).count()) === 0 ? page.locator('[data-cell="b1"]') : targets(page).first();
 
 export const mustPut = async (page: Page): Promise<boolean> =>
   (await filled(page).count()) === 0 || !(await isClosable(page));
 
-/** Puts in what must go in, closes the day and waits until that is saved. */
+/** Adds the required units, closes the day and waits until it is saved. */
 export async function addByMouse(page: Page): Promise<void> {
   await expect(closeButton(page)).toBeVisible();
   while (await mustPut(page)) {

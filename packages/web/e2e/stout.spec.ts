@@ -88,6 +88,55 @@ test('a cell that cannot take a unit says why, with the ruling', async ({ page }
   await expect(page.getByRole('link', { name: 'SS-10' })).toHaveAttribute('href', '/rules/six-sided-stout#SS-10');
 });
 
+/** The puzzle of a day whose market has 8 malt, and on the next day 4 hops or 2 yeast. */
+async function sitDownToPuzzle(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2026-03-13T12:00:00') });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Today’s puzzle' }).click();
+  await choice(page, 'malt').click();
+  await expect(closeButton(page)).toBeVisible();
+}
+
+test('the board shows where all of today’s hops find room, and a pocket for fewer says so', async ({ page }) => {
+  await sitDownToPuzzle(page);
+  for (const [count, cell] of ['b1', 'b2', 'a2'].entries()) {
+    await page.locator(`[data-cell="${cell}"]`).click();
+    await expect(filled(page)).toHaveCount(count + 1);
+  }
+  await closeButton(page).click();
+  await choice(page, 'hops').click();
+  await expect(page.getByText('4/4: room for all')).toBeVisible();
+  await expect(
+    page.getByText('4 more units of hops have to go into the recipe. Room for all: c1 and a3.'),
+  ).toBeVisible();
+  for (const cell of ['c1', 'a3']) {
+    await expect(page.locator(`[data-cell="${cell}"] .room`)).toHaveText('4/4');
+    await expect(page.locator(`[data-cell="${cell}"]`)).toHaveAccessibleName(/room for all 4 hops from here/);
+  }
+  const pocket = page.locator('[data-cell="a1"]');
+  await expect(pocket.locator('.room')).toHaveText('1/4');
+  await expect(pocket).toHaveAccessibleName('a1 1/4, empty; only 1 of 4 hops would find room from here');
+  await expectSoundBoard(page);
+  await pocket.click();
+  await expect(page.getByText('Only 1 of 4 hops would find room here: c1 and a3 have room for all.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'SS-8' })).toBeVisible();
+  // The reason covers the cells around it.
+  await page.locator('[data-cell="c1"]').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.room')).toHaveCount(0);
+});
+
+test('malt that would leave today’s yeast without room says so', async ({ page }) => {
+  await sitDownToPuzzle(page);
+  await closeButton(page).click();
+  await choice(page, 'yeast').click();
+  await expect(page.locator('.room')).toHaveText(Array.from({ length: 12 }, () => '2/2'));
+  await page.keyboard.press('p');
+  await page.locator('[data-cell="a1"]').click();
+  await expect(page.getByText('Malt here would leave room for none of 2 yeast, instead of all.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'SS-8' })).toBeVisible();
+});
+
 test('a contest with a bot: days are hidden until they end, and the best recipe wins', async ({ page }) => {
   await page.goto('/new/six-sided-stout');
   await page.getByText('2 players', { exact: true }).click();
@@ -140,7 +189,7 @@ test('the puzzle of the day is the same table all day, and its result can be sho
   await endScreen(page).getByRole('button', { name: 'Copy the result' }).click();
   await expect(endScreen(page).getByRole('button', { name: 'Copied' })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/^Six Sided Stout \d{4}-\d\d-\d\d\n/);
+  expect(text).toMatch(/^Six Sided Stout \d{4}-\d\d-\d\d · rules \d+\n/);
 });
 
 for (const [device, viewport] of DEVICES) {

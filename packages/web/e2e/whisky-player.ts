@@ -1,10 +1,12 @@
 import { choose } from '@taproom/bots';
 import { act, type BaseState, type Match, openMatch } from '@taproom/engine';
 import { findGame } from '@taproom/games';
-import { fieldOf, questionOf, type WhiskyAction, type WhiskyState, waysOn } from '@taproom/games/whisky-game';
-import type { Page } from './fixtures.ts';
+import { loadGameText } from '@taproom/games/text';
+import { fieldOf, rightOf, type WhiskyAction, type WhiskyState, waysOn, whiskyGame } from '@taproom/games/whisky-game';
+import { expect, type Page } from './fixtures.ts';
+import { onceWithEffect, press } from './pressing.ts';
 
-/** An action that somebody takes, and what the table looks like just before. */
+/** An action and the state just before it. */
 export interface Move {
   readonly state: WhiskyState;
   readonly action: WhiskyAction;
@@ -12,10 +14,8 @@ export interface Move {
 
 const MOST_MOVES = 2_000;
 const PLANNER = { kind: 'expert', budget: { iterations: 1 }, knowledge: 'expert' } as const;
-/** What is not there at once is tried again from the start. */
-const QUICK = { timeout: 1_500 };
 
-/** A whole game between two who plan their journeys, with the dice of a seed. */
+/** A whole game between two planning bots, with the dice of a seed. */
 export async function gameOf(seed: number, options: Readonly<Record<string, string>>): Promise<Move[]> {
   const game = findGame('whisky-game');
   if (!game) throw new Error('no game');
@@ -34,33 +34,16 @@ export async function gameOf(seed: number, options: Readonly<Record<string, stri
   return moves;
 }
 
-/** How many entries the table has, as it was saved. */
-const savedEntries = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const request = indexedDB.open('taproom', 1);
-        request.onerror = () => reject(request.error);
-        request.onsuccess = () => {
-          const reading = request.result.transaction('tables').objectStore('tables').get('prepared');
-          reading.onsuccess = () => {
-            request.result.close();
-            resolve((JSON.parse(reading.result.body) as { record: { entries: unknown[] } }).record.entries.length);
-          };
-        };
-      }),
-  );
-
-/** Chooses a field of the map by keyboard, which needs no looking for it. */
-export async function pickField(page: Page, field: string, patience = {}): Promise<void> {
+/** Chooses a field of the map by keyboard, which avoids searching for it. */
+export async function pickField(page: Page, field: string): Promise<void> {
   const target = page.locator(`[data-target="${field}"]`);
-  await target.focus(patience);
-  await target.press('Enter', patience);
+  await target.focus();
+  await onceWithEffect(page, () => target.press('Enter'));
 }
 
 const answer = (page: Page, type: string) => page.locator(`[data-answer="${type}"]`);
 
-/** Does by hand what a move does. */
+/** Performs a move through the page. */
 async function make(page: Page, { state, action }: Move): Promise<void> {
   switch (action.type) {
     case 'step': {
@@ -74,92 +57,101 @@ async function make(page: Page, { state, action }: Move): Promise<void> {
     case 'travel':
       return goTo(page, action.type === 'start' ? action.at : action.to);
     case 'fly':
-      await page.locator(`[data-ticket="${action.ticket}"]`).click(QUICK);
+      await page.locator(`[data-ticket="${action.ticket}"]`).click();
       return goTo(page, action.to);
     case 'ask':
-      return page.locator(`[data-level="${action.level}"]`).click(QUICK);
+      return page.locator(`[data-level="${action.level}"]`).click();
     case 'answer':
-      return page.locator(`[data-option="${action.option}"]`).click(QUICK);
+      return page.locator(`[data-option="${action.option}"]`).click();
     case 'throw':
-      return page.locator('[data-aid="throw"]').click(QUICK);
+      return page.locator('[data-aid="throw"]').click();
     case 'timeUp':
-      return page.locator('[data-aid="none"]').click(QUICK);
+      return page.locator('[data-aid="none"]').click();
     case 'pick':
-      return page.locator(`[data-bottle="${action.bottle}"]`).click(QUICK);
+      return page.locator(`[data-bottle="${action.bottle}"]`).click();
     case 'play': {
       const aid = page.locator(`[data-aid="${action.card}"]`);
-      return (await aid.count()) > 0
-        ? aid.click(QUICK)
-        : page.locator(`[data-card="${action.card}"]`).first().click(QUICK);
+      return (await aid.count()) > 0 ? aid.click() : page.locator(`[data-card="${action.card}"]`).first().click();
     }
     case 'choose':
     case 'pour': {
       const opponents = answer(page, action.type);
       const named = action.type === 'choose' ? action.opponent : action.from;
       const [seat = 0] = [state.stack.at(-1)?.seat];
-      return opponents.nth(named > seat ? named - 1 : named).click(QUICK);
+      return opponents.nth(named > seat ? named - 1 : named).click();
     }
     default:
-      return answer(page, action.type).first().click(QUICK);
+      return answer(page, action.type).first().click();
   }
 }
 
 async function goTo(page: Page, field: string): Promise<void> {
-  await pickField(page, field, QUICK);
-  await pickField(page, field, QUICK);
+  await pickField(page, field);
+  await pickField(page, field);
 }
 
-/** Takes the device over, if it must be handed over, and puts a result aside that lies over the board. */
+/** Things that may cover the board: the hand-over screen, or a result. */
+const COVERS = ['[aria-labelledby="hand-over"] button', '[data-answer="close"]'];
+
+/** Takes the device over, if needed, and closes a result that covers the board. */
 export async function clearTheWay(page: Page): Promise<void> {
-  const ready = page.getByRole('button', { name: /^I am / });
-  if (await ready.isVisible()) await ready.click(QUICK);
-  const close = answer(page, 'close');
-  if (await close.isVisible()) await close.click(QUICK);
+  for (const cover of COVERS) if (await page.locator(cover).isVisible()) await press(page, page.locator(cover));
 }
 
-/** Makes a move, the one after `made` others; again, if the board was not ready for it. */
-export async function makeSurely(page: Page, move: Move, made: number): Promise<void> {
-  for (let tries = 0; tries < 20; tries++) {
-    await clearTheWay(page);
-    if ((await savedEntries(page)) > made) return;
-    await make(page, move).catch(() => undefined);
-    if (await isSaved(page, made + 1)) return;
-  }
-  throw new Error(`${JSON.stringify(move.action)} cannot be made`);
+/** Makes a move once the board asks for it, and waits for the next prompt. */
+export async function makeMove(page: Page, move: Move, names: readonly string[]): Promise<void> {
+  if ((await waitForPrompt(page, move.state, names)) === 'covered') await clearTheWay(page);
+  await make(page, move);
 }
 
-async function isSaved(page: Page, entries: number): Promise<boolean> {
-  const end = Date.now() + 1_000;
-  while ((await savedEntries(page)) < entries) {
-    if (Date.now() > end) return false;
-    await page.waitForTimeout(20);
+const text = await loadGameText('whisky-game', 'en');
+
+/** Waits until the board asks what this state asks; says whether something covers it. */
+async function waitForPrompt(page: Page, state: WhiskyState, names: readonly string[]): Promise<'covered' | 'clear'> {
+  const seat = state.stack.at(-1)?.seat ?? 0;
+  const who = names[seat] ?? '';
+  const wanted = `${who} ${text.prompt(whiskyGame.view(state, seat), who, true)}`;
+  const look = ({ prompt, covers }: { prompt: string; covers: readonly string[] }) => {
+    const parts = [...document.querySelectorAll('header .who, header .sentence')];
+    if (parts.map((part) => part.textContent.trim()).join(' ') !== prompt) return undefined;
+    return covers.some((cover) => document.querySelector(cover)) ? 'covered' : 'clear';
+  };
+  try {
+    const seen = await page.waitForFunction(look, { prompt: wanted, covers: COVERS }, { timeout: 20_000 });
+    return (await seen.jsonValue()) ?? 'clear';
+  } catch (cause) {
+    throw new Error(`“${wanted}” is expected; the board says “${await headerOf(page)}”`, { cause });
   }
-  return true;
 }
+
+const headerOf = (page: Page): Promise<string | null> => page.locator('header .prompt').textContent();
 
 /** A wrong option of the open question. */
 export function wrongOption(state: WhiskyState): number {
   const frame = state.stack.at(-1);
   if (frame?.at !== 'question') throw new Error('no question is open');
-  return frame.options.find((option) => option !== questionOf(frame.question).right) as number;
+  return frame.options.find((option) => option !== rightOf(frame.question)) as number;
 }
 
-/** The simplest thing to do now, as what to press: whatever lies over the map first, then what leads on. */
+/** Selectors for the simplest thing to do now: whatever covers the map first, then what leads on. */
 const SIMPLEST = [
   '[data-answer="close"]',
-  '[data-answer="ask"]',
+  '[data-answer="ask"].open',
   '[data-answer="go"]:not([disabled])',
   '[data-answer="leave"]',
   '[data-answer="roll"]',
   '.reach[data-target]',
-  '[data-answer]:not([data-answer="halt"])',
+  '[data-answer]',
 ];
 
-/** Does the simplest thing there is to do on the way to a distillery, where one is asked something. */
+/** Does the simplest thing on the way to a distillery, up to its question. */
 export async function travel(page: Page): Promise<void> {
+  // Nothing else can be done during a walk.
+  await expect(answer(page, 'halt')).toHaveCount(0);
   const next = await page.evaluate((all) => all.find((one) => document.querySelector(one)), SIMPLEST);
-  if (next === '.reach[data-target]') await pickField(page, await goal(page), QUICK);
-  else if (next) await page.locator(next).first().click(QUICK);
+  expect(next, 'there is nothing to do').toBeDefined();
+  if (next === '.reach[data-target]') await pickField(page, await goal(page));
+  else await press(page, page.locator(next ?? '').first());
 }
 
 async function goal(page: Page): Promise<string> {

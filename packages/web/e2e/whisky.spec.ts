@@ -1,5 +1,5 @@
 import type { Seat, Tagged } from '@taproom/engine';
-import { fieldOf, questionOf, type WhiskyAction, type WhiskyState } from '@taproom/games/whisky-game';
+import { fieldOf, rightOf, type WhiskyAction, type WhiskyState } from '@taproom/games/whisky-game';
 import {
   ANNA,
   DEVICES,
@@ -12,8 +12,9 @@ import {
   test,
   whoseTurn,
 } from './fixtures.ts';
-import { openTableAt } from './saved-table.ts';
-import { clearTheWay, gameOf, makeSurely, pickField, wrongOption } from './whisky-player.ts';
+import { press, pressKey } from './pressing.ts';
+import { openTableAt, type Wanted } from './saved-table.ts';
+import { clearTheWay, gameOf, makeMove, pickField, wrongOption } from './whisky-player.ts';
 
 const BEN = { name: 'Ben' };
 const NAMES = ['Anna', 'Ben'];
@@ -23,7 +24,7 @@ const answer = (page: Page, type: string) => page.locator(`[data-answer="${type}
 const target = (page: Page, field: string) => page.locator(`[data-target="${field}"]`);
 const questionCard = (page: Page) => page.locator('[data-option]').first();
 
-/** Waits for the table and takes the device over, if it must be handed over. */
+/** Waits for the table and takes the device over, if needed. */
 async function takeOver(page: Page): Promise<void> {
   const ready = page.getByRole('button', { name: /^I am / });
   const open = page.locator('[data-answer], [data-option], [data-target]').filter({ visible: true });
@@ -34,16 +35,17 @@ async function takeOver(page: Page): Promise<void> {
 type Frame = WhiskyState['stack'][number];
 type Wish = (frame: Frame, legal: readonly WhiskyAction[], state: WhiskyState, seat: Seat) => boolean;
 
-/** Sits down where greedy players have come to some point, and takes the device over. */
+/** Sits down where bots, greedy ones by default, have reached a given point, and takes the device over. */
 async function openAt(
   page: Page,
   wish: Wish,
-  options: Readonly<Record<string, string>> = NO_CLOCK,
+  more: Partial<Pick<Wanted, 'options' | 'by' | 'seed'>> = {},
 ): Promise<WhiskyState> {
   const state = await openTableAt(page, {
     game: 'whisky-game',
-    options,
+    options: NO_CLOCK,
     names: NAMES,
+    ...more,
     moment: (legal: readonly Tagged[], seat, met) => {
       const frame = (met as WhiskyState).stack.at(-1);
       return frame !== undefined && wish(frame, legal as readonly WhiskyAction[], met as WhiskyState, seat);
@@ -56,13 +58,16 @@ async function openAt(
 const mayPlay = (legal: readonly WhiskyAction[], card: string): boolean =>
   legal.some((action) => action.type === 'play' && action.card === card);
 
+const mayDo = (legal: readonly WhiskyAction[], type: WhiskyAction['type']): boolean =>
+  legal.some((action) => action.type === type);
+
 test('a game from the start to a win with fixed dice', async ({ page }) => {
   test.slow();
   const options = { target: '15', ...NO_CLOCK };
   const seed = 11;
   const moves = await gameOf(seed, options);
   await openTableAt(page, { game: 'whisky-game', options, names: NAMES, seed, moment: () => true });
-  for (const [made, move] of moves.entries()) await makeSurely(page, move, made);
+  for (const move of moves) await makeMove(page, move, NAMES);
   await expect(endScreen(page)).toContainText('1st');
   await expect(endScreen(page)).toContainText(/region/i);
 });
@@ -94,7 +99,7 @@ test('a voyage: out of the harbour, over the sea and on with a roll', async ({ p
 });
 
 test('a flight with a ticket, and on at once', async ({ page }) => {
-  const state = await openAt(page, (_, legal) => legal.some(({ type }) => type === 'fly'));
+  const state = await openAt(page, (frame, legal) => frame.at === 'airport' && mayDo(legal, 'fly'));
   const who = await whoseTurn(page);
   const here = state.travellers[state.turn.seat]?.at;
   const there = ['glasgow-airport', 'dublin-airport', 'aberdeen-airport'].find((airport) => airport !== here) as string;
@@ -104,10 +109,35 @@ test('a flight with a ticket, and on at once', async ({ page }) => {
   await expect(answer(page, 'roll')).toBeVisible();
 });
 
+test('a turn that begins at an airport may begin with a flight', async ({ page }) => {
+  // A good player would have flown before.
+  const by = { kind: 'random' } as const;
+  await openAt(page, (frame, legal) => frame.at === 'turn' && mayDo(legal, 'fly'), { by, seed: 2 });
+  const who = await whoseTurn(page);
+  await expect(answer(page, 'roll')).toBeVisible();
+  await answer(page, 'fly').first().click();
+  await expect(log(page)).toContainText(new RegExp(`${who} flies`));
+  await expect(answer(page, 'roll')).toBeVisible();
+  await expect(answer(page, 'fly')).toHaveCount(0);
+});
+
+test('on a special field a card may be played before one is drawn', async ({ page }) => {
+  await openAt(page, (frame, legal) => frame.at === 'special' && mayDo(legal, 'play'));
+  const who = await whoseTurn(page);
+  await answer(page, 'play').first().click();
+  await expect(log(page)).toContainText(`${who} plays`);
+  for (let choices = 0; choices < 3 && (await answer(page, 'draw').count()) === 0; choices++) {
+    await press(page, page.locator('[data-bottle], [data-answer="choose"]').first());
+    await takeOver(page);
+  }
+  await page.keyboard.press('d');
+  await expect(log(page)).toContainText(`${who} draws`);
+});
+
 test('a question answered right by its key brings the bottle and the fact', async ({ page }) => {
   const state = await openAt(page, (frame) => frame.at === 'question' && !frame.smuggling);
   const frame = state.stack.at(-1) as Extract<Frame, { at: 'question' }>;
-  const { right } = questionOf(frame.question);
+  const right = rightOf(frame.question);
   await page.keyboard.press(String(frame.options.indexOf(right) + 1));
   await expect(page.getByText(/Right!/).first()).toBeVisible();
   await expect(page.getByText(new RegExp(`takes ${fieldOf(frame.distillery).name}`)).first()).toBeVisible();
@@ -121,7 +151,7 @@ test('a question answered wrong brings nothing, and the right answer is shown', 
 
 test('time runs out for a question, also over a reload', async ({ page }) => {
   await page.clock.install();
-  await openAt(page, (frame) => frame.at === 'question', { questionSeconds: '30' });
+  await openAt(page, (frame) => frame.at === 'question', { options: { questionSeconds: '30' } });
   await expect(questionCard(page)).toBeVisible();
   await page.clock.runFor(20_000);
   await page.reload();
@@ -159,10 +189,10 @@ test('a festival card takes the pawn where its player likes', async ({ page }) =
 test('a lost bottle stays hidden from the other, to whom the device is handed over', async ({ page }) => {
   const hasSecrets = ({ travellers }: WhiskyState, seat: Seat): boolean =>
     travellers.some(({ hand, lost }, other) => other !== seat && hand.length + lost.length > 0);
-  const state = await openAt(page, (frame, _, met, seat) => frame.at === 'lost' && hasSecrets(met, seat));
+  const state = await openAt(page, (_, legal, met, seat) => mayDo(legal, 'redeem') && hasSecrets(met, seat));
   const who = await whoseTurn(page);
   const [bottle = ''] = state.lostDeck;
-  // The distillery itself may well be named, since one stands there.
+  // The distillery itself may be named, since the traveller stands there.
   const name = new RegExp(`lost bottle[^.]*${bottle.split('-').at(-1)}`, 'i');
   await answer(page, 'redeem').click();
   const ready = page.getByRole('button', { name: /^I am / });
@@ -189,12 +219,11 @@ test('a turn by keyboard alone', async ({ page }) => {
   await page.keyboard.press('r');
   await expect(page.locator('.reach[data-target]').first()).toBeAttached();
   for (let steps = 0; steps < 40 && (await whoseTurn(page)) === first; steps++) {
-    if ((await answer(page, 'leave').count()) > 0) await page.keyboard.press('l');
-    else if ((await questionCard(page).count()) > 0) await page.keyboard.press('1');
-    else await page.keyboard.press('1');
-    await page.waitForTimeout(60);
+    if ((await answer(page, 'leave').count()) > 0) await pressKey(page, 'l');
+    else if ((await answer(page, 'draw').count()) > 0) await pressKey(page, 'd');
+    else await pressKey(page, '1');
   }
-  await expect.poll(() => whoseTurn(page)).not.toBe(first);
+  expect(await whoseTurn(page)).not.toBe(first);
 });
 
 test('what is not allowed says why, with the ruling', async ({ page }) => {
@@ -206,6 +235,13 @@ test('what is not allowed says why, with the ruling', async ({ page }) => {
 });
 
 for (const [device, viewport] of DEVICES) {
+  test(`on ${device} a special field with cards to play has no fault that axe knows of`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openAt(page, (frame, legal) => frame.at === 'special' && mayDo(legal, 'play'));
+    await expect(answer(page, 'draw')).toBeVisible();
+    await expectSoundBoard(page);
+  });
+
   test(`the map on ${device} has no fault that axe knows of, and the page does not scroll`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await sitDownTo(page, 'whisky-game', ANNA, BEN);

@@ -1,10 +1,10 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { keepForOffline } from './offline/register.ts';
-import { startRouter } from './router.svelte.ts';
-import { settings } from './settings.svelte.ts';
-import { speak } from './text/index.svelte.ts';
-import './styles/index.css';
+import { startRouter } from './kit/browser/router.svelte.ts';
+import { settings } from './kit/browser/settings.svelte.ts';
+import { speak } from './kit/text/index.svelte.ts';
+import { keepForOffline } from './shell/offline/register.ts';
+import './kit/styles/index.css';
 import './shell/shell.css';
 
 await speak(settings.language);

@@ -52,6 +52,10 @@ describe('a contest', () => {
     expect(interval.high).toBeGreaterThan(0.5);
   });
 
+  test('tells the better bot', async () => {
+    expect((await runArena({ ...PLAN, games: 100 })).score).toBeGreaterThan(0.6);
+  });
+
   test('stops when told to and reports on what was played', async () => {
     const stopper = new AbortController();
     const onProgress = (done: number): void => (done === 3 ? stopper.abort() : undefined);
@@ -104,7 +108,7 @@ describe('a report', () => {
 });
 
 describe('games alone', () => {
-  const trial = { game: 'dyce', options: { startDie: '6' }, bot: { kind: 'random' }, games: 10, seed: 1 } as const;
+  const trial = { game: 'dyce', options: { startDie: '5' }, bot: { kind: 'random' }, games: 10, seed: 1 } as const;
 
   test('that can be lost are counted as won or not, beside what the outcome tells', async () => {
     const { won, wonInterval, table } = await runTrial(trial);
@@ -114,17 +118,5 @@ describe('games alone', () => {
 
   test('that are played for points are all won', async () => {
     expect(await runTrial({ ...trial, game: 'six-sided-stout', options: {} })).toMatchObject({ won: 1 });
-  });
-});
-
-describe('the ladder in two-player Dice Box', () => {
-  test('greedy beats random', async () => {
-    expect((await runArena({ ...PLAN, games: 400 })).score).toBeGreaterThan(0.6);
-  });
-
-  test('search beats greedy with as few as a hundred iterations', async () => {
-    const search = { kind: 'search', budget: { iterations: 100 } } as const;
-    const { score } = await runArena({ ...PLAN, a: search, b: { kind: 'greedy' }, games: 100 });
-    expect(score).toBeGreaterThan(0.6);
   });
 });

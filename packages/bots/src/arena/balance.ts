@@ -1,6 +1,7 @@
 import { type AnyGame, type BaseState, fastRng, nextFast, type Seat } from '@taproom/engine';
-import { winShares } from '../rewards.ts';
-import type { BotSpec } from '../spec.ts';
+import { at } from '../lists.ts';
+import type { BotSpec } from '../spec/spec.ts';
+import { winShares } from '../thinking/rewards.ts';
 import { type Crew, playRounds } from './crew.ts';
 import { type Interval, interval, type Spread, spreadOf } from './report.ts';
 import { deal, findOrThrow, noToil, outcomeOf, roundSeeds, roundsPlayed, takeTurn } from './round.ts';
@@ -16,7 +17,7 @@ export interface BalancePlan {
 }
 
 export interface BalancedGame {
-  /** The shares of the win in the order of play, beginning with whoever acts first in the game. */
+  /** The shares of the win in the order of play, beginning with the seat that acts first. */
   readonly shares: readonly number[];
   /** Actions played. */
   readonly length: number;
@@ -27,7 +28,7 @@ export interface BalancedGame {
 export interface BalanceReport {
   readonly seats: number;
   readonly games: number;
-  /** What everyone would get if it did not matter. */
+  /** The share of each seat if the order did not matter. */
   readonly fairShare: number;
   /** In the order of play: the mean share of the win, and where the true one lies with 95 % confidence. */
   readonly inOrder: readonly { readonly share: number; readonly interval: Interval }[];
@@ -39,7 +40,7 @@ export interface BalanceReport {
 
 export interface BalanceHooks {
   readonly signal?: AbortSignal | undefined;
-  /** Told after every game how many are done. */
+  /** Called after every game with the number done. */
   readonly onProgress?: ((done: number, games: number) => void) | undefined;
 }
 
@@ -70,12 +71,12 @@ export async function playBalanced(plan: BalancePlan, number: number): Promise<B
 
 function sharesFrom(game: AnyGame, state: BaseState, first: Seat): number[] {
   const shares = winShares(outcomeOf(game, state).places);
-  return shares.map((_, i) => shares[(first + i) % shares.length] as number);
+  return shares.map((_, i) => at(shares, (first + i) % shares.length));
 }
 
 function balanceReport({ seats }: BalancePlan, played: readonly BalancedGame[], milliseconds: number): BalanceReport {
   const inOrder = Array.from({ length: seats }, (_, i) => {
-    const shares = played.map((one) => one.shares[i] as number);
+    const shares = played.map((one) => at(one.shares, i));
     return { share: mean(shares), interval: interval(shares) };
   });
   const meanLength = mean(played.map(({ length }) => length));

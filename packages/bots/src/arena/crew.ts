@@ -1,9 +1,9 @@
-/** One who plays rounds, one at a time. */
+/** Plays rounds, one at a time. */
 export type Crew<T> = (round: number) => Promise<T>;
 
 /**
  * Rounds shared out among a crew until all are played or the signal says stop. Sums of fractions depend on their order,
- * so the results come in the order of the rounds, whoever was faster.
+ * so the results come in the order of the rounds, not in that of finishing.
  */
 export async function playRounds<T>(
   rounds: number,

@@ -6,12 +6,12 @@ import { playRound, type RoundResult } from './round.ts';
 export interface ArenaHooks {
   /** Aborted: finish the rounds under way and report on what was played. */
   readonly signal?: AbortSignal | undefined;
-  /** Told after every round how many are done, and how to learn how it stands. */
+  /** Called after every round with the number done and a function that reports on them. */
   readonly onProgress?: ((done: number, rounds: number, soFar: () => ArenaReport) => void) | undefined;
 }
 
 /**
- * Plays a contest in this thread, or with a crew of several that share the rounds. Who plays which round makes no
+ * Plays a contest in this thread, or with a crew of several that share the rounds. Which of them plays a round makes no
  * difference to the result.
  */
 export async function runArena(

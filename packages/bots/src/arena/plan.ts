@@ -1,4 +1,4 @@
-import type { BotSpec } from '../spec.ts';
+import type { BotSpec } from '../spec/spec.ts';
 
 /** A contest of two bots. With more than two seats, `a` has one and `b` all the others. */
 export interface ArenaPlan {

@@ -7,7 +7,7 @@ export interface Interval {
   readonly high: number;
 }
 
-/** What came of a contest, from the point of view of `a`. */
+/** The result of a contest, from the point of view of `a`. */
 export interface ArenaReport {
   readonly games: number;
   readonly rounds: number;
@@ -15,7 +15,7 @@ export interface ArenaReport {
   readonly score: number;
   /** Where the true score lies with 95 % confidence. */
   readonly interval: Interval;
-  /** What equal players would score. */
+  /** The score of equal players. */
   readonly fairScore: number;
   readonly bySeat: readonly { readonly seat: Seat; readonly games: number; readonly score: number }[];
   /** Actions a game. */
@@ -63,7 +63,7 @@ export function report(plan: ArenaPlan, rounds: readonly RoundResult[], millisec
 }
 
 /**
- * Games of one round share their dice and so hang together; rounds do not. So rounds are what is counted. However
+ * Games of one round share their dice and so are not independent; rounds are. So rounds are counted. However
  * alike they came out, n of them leave room for 3/n (the rule of three).
  */
 export function interval(scores: readonly number[]): Interval {
@@ -78,8 +78,7 @@ export function interval(scores: readonly number[]): Interval {
 export function spreadOf(rounds: readonly (number | null)[]): Spread | null {
   const sorted = rounds.filter((one) => one !== null).sort((a, b) => a - b);
   if (sorted.length === 0 || sorted.length < rounds.length) return null;
-  const [quarter, median, threeQuarters] = [25, 50, 75].map((percent) => percentile(sorted, percent));
-  return { quarter, median, threeQuarters } as Spread;
+  return { quarter: percentile(sorted, 25), median: percentile(sorted, 50), threeQuarters: percentile(sorted, 75) };
 }
 
 /** The least of the sorted numbers that at least so many per cent do not exceed. */

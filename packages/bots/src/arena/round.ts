@@ -10,10 +10,11 @@ import {
   start,
 } from '@taproom/engine';
 import { findGame } from '@taproom/games';
-import { choose } from '../choose.ts';
-import { unheard } from '../playout.ts';
-import { winShares } from '../rewards.ts';
-import type { BotSpec } from '../spec.ts';
+import { at } from '../lists.ts';
+import type { BotSpec } from '../spec/spec.ts';
+import { choose } from '../thinking/choose.ts';
+import { winShares } from '../thinking/rewards.ts';
+import { unheard } from '../thinking/unheard.ts';
 import type { ArenaPlan } from './plan.ts';
 
 interface GameResult {
@@ -27,7 +28,7 @@ interface GameResult {
   readonly rounds: number | null;
 }
 
-/** What a contender's decisions cost it, all together. */
+/** The total cost of a contender's decisions. */
 export interface Toil {
   choices: number;
   iterations: number;
@@ -104,7 +105,7 @@ export async function takeTurn(
 }
 
 const shareOf = (game: AnyGame, state: BaseState, seat: Seat): number =>
-  winShares(outcomeOf(game, state).places)[seat] as number;
+  at(winShares(outcomeOf(game, state).places), seat);
 
 /** How many rounds have been played, in games that count them. */
 export const roundsPlayed = (state: BaseState): number | null =>

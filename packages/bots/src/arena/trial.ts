@@ -1,5 +1,6 @@
 import { fastRng, nextFast } from '@taproom/engine';
-import type { BotSpec } from '../spec.ts';
+import { at } from '../lists.ts';
+import type { BotSpec } from '../spec/spec.ts';
 import { type Crew, playRounds } from './crew.ts';
 import { type Interval, interval, meanPace, type Pace, percentile } from './report.ts';
 import { deal, findOrThrow, noToil, outcomeOf, roundSeeds, type Toil, takeTurn } from './round.ts';
@@ -18,7 +19,7 @@ export interface TrialGame {
   readonly score: number;
   /** Some games can be lost alone; of the others, every one is won. */
   readonly isWon: boolean;
-  /** What else the outcome tells, by name. */
+  /** The outcome's other numbers, by name. */
   readonly table: Readonly<Record<string, number>>;
   /** Actions played. */
   readonly length: number;
@@ -37,7 +38,7 @@ export interface TrialReport {
   /** How many of the games were won, from 0 to 1, and where the true share lies with 95 % confidence. */
   readonly won: number;
   readonly wonInterval: Interval;
-  /** The means of what else the outcomes tell, by name. */
+  /** The means of the outcomes' other numbers, by name. */
   readonly table: Readonly<Record<string, number>>;
   readonly meanLength: number;
   readonly milliseconds: number;
@@ -46,7 +47,7 @@ export interface TrialReport {
 
 export interface TrialHooks {
   readonly signal?: AbortSignal | undefined;
-  /** Told after every game how many are done, and how to learn how it stands. */
+  /** Called after every game with the number done and a function that reports on them. */
   readonly onProgress?: ((done: number, games: number, soFar: () => TrialReport) => void) | undefined;
 }
 
@@ -75,7 +76,7 @@ export async function playTrial({ bot, ...plan }: TrialPlan, number: number): Pr
   for (; game.actors(state).length > 0; length++) await takeTurn(game, state, 0, bot, nextFast(seeds), toil);
   const { scores, places, table } = outcomeOf(game, state);
   const told = Object.fromEntries(table.map(({ name, value }) => [name, value]));
-  return { score: scores[0] as number, isWon: places[0] === 1, table: told, length, toil };
+  return { score: at(scores, 0), isWon: places[0] === 1, table: told, length, toil };
 }
 
 function trialReport(played: readonly TrialGame[], milliseconds: number): TrialReport {

@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import {
   type ArenaHooks,
   type ArenaPlan,
@@ -17,46 +14,55 @@ import {
   type TrialPlan,
   type TrialReport,
 } from '../arena/index.ts';
+import { CORES, openPool, type Pool } from './pool.ts';
 
 /** Plays a contest on all cores, or on as many threads as said. */
 export const runArenaOnThreads = (plan: ArenaPlan, hooks: ArenaHooks = {}, threads?: number): Promise<ArenaReport> =>
-  withCrew(plan, roundsIn(plan), threads, (crew) => runArena(plan, hooks, crew as never));
+  withPool(roundsIn(plan), threads, (pool, crewOf) =>
+    runArena(
+      plan,
+      hooks,
+      crewOf((round) => pool.run('arena', { plan, round })),
+    ),
+  );
 
 /** Plays one bot's games on all cores, or on as many threads as said. */
 export const runTrialOnThreads = (plan: TrialPlan, hooks: TrialHooks = {}, threads?: number): Promise<TrialReport> =>
-  withCrew(plan, plan.games, threads, (crew) => runTrial(plan, hooks, crew as never));
+  withPool(plan.games, threads, (pool, crewOf) =>
+    runTrial(
+      plan,
+      hooks,
+      crewOf((round) => pool.run('trial', { plan, round })),
+    ),
+  );
 
 /** Plays one bot against itself on all cores, or on as many threads as said. */
 export const runBalanceOnThreads = (
   plan: BalancePlan,
   hooks: BalanceHooks = {},
   threads?: number,
-): Promise<BalanceReport> => withCrew(plan, plan.games, threads, (crew) => runBalance(plan, hooks, crew as never));
+): Promise<BalanceReport> =>
+  withPool(plan.games, threads, (pool, crewOf) =>
+    runBalance(
+      plan,
+      hooks,
+      crewOf((round) => pool.run('balance', { plan, round })),
+    ),
+  );
 
-type Plan = ArenaPlan | TrialPlan | BalancePlan;
+/** One per thread: a thread that has finished a round takes the next. */
+type CrewOf = <T>(play: Crew<T>) => Crew<T>[];
 
-async function withCrew<T>(
-  plan: Plan,
+async function withPool<T>(
   rounds: number,
-  threads: number = availableParallelism(),
-  run: (crew: readonly Crew<unknown>[]) => Promise<T>,
+  threads: number = CORES,
+  run: (pool: Pool, crewOf: CrewOf) => Promise<T>,
 ): Promise<T> {
-  const workers = Array.from({ length: Math.min(threads, rounds) }, () => startWorker(plan));
+  const size = Math.max(1, Math.min(threads, rounds));
+  const pool = openPool({ minThreads: size, maxThreads: size });
   try {
-    return await run(workers.map(crewIn));
+    return await run(pool, (play) => Array.from({ length: size }, () => play));
   } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
+    await pool.close();
   }
 }
-
-const startWorker = (plan: Plan): Worker =>
-  new Worker(new URL('./arena-worker.ts', import.meta.url), { workerData: plan });
-
-/** `once` also listens for errors, so a round that breaks breaks the contest. */
-const crewIn =
-  (worker: Worker): Crew<unknown> =>
-  async (round) => {
-    const answer = once(worker, 'message');
-    worker.postMessage(round);
-    return (await answer)[0];
-  };

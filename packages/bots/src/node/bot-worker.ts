@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { type BotWorker, botClient } from '../client.ts';
-import type { Reply } from '../messages.ts';
+import { type BotWorker, botClient } from '../worker/client.ts';
+import type { Reply } from '../worker/messages.ts';
 
 /** Starts a worker thread in which bots think. */
 export function openBotWorker(): BotWorker {

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
-import type { Request } from '../messages.ts';
-import { botDesk } from '../worker-core.ts';
+import { botDesk } from '../worker/desk.ts';
+import type { Request } from '../worker/messages.ts';
 
 if (!parentPort) throw new Error('this file is the inside of a worker thread');
 const port = parentPort;

@@ -11,7 +11,7 @@ interface Take {
   readonly count: number;
 }
 
-/** Take one to three from the pile; whoever takes the last one wins. Its actions are new objects every time. */
+/** Take one to three from the pile; taking the last one wins. Its actions are new objects every time. */
 export const nim = makeToy<NimState, Take>({
   id: 'nim',
   setup: (_, rng) => ({ rng, pile: 21, seat: 0 }),

@@ -1,6 +1,6 @@
-import type { AnyGame, BaseState, Outcome, Seat, Tagged } from '@taproom/engine';
+import { type AnyGame, anyGame, type BaseState, type Outcome, type Seat, type Tagged } from '@taproom/engine';
 
-/** The part of a game that a toy has to say itself; nothing in it is hidden but the dice. */
+/** The part of a game that a toy defines itself; nothing in it is hidden but the dice. */
 export interface Toy<S extends BaseState, A extends Tagged> {
   readonly id: string;
   readonly setup: (seats: number, rng: BaseState['rng']) => S;
@@ -10,7 +10,7 @@ export interface Toy<S extends BaseState, A extends Tagged> {
   readonly outcome: (state: S) => Outcome | undefined;
 }
 
-/** A whole game out of a toy, as those see it who know only the contract. */
+/** A whole game out of a toy, without its own types. */
 export function makeToy<S extends BaseState, A extends Tagged>(toy: Toy<S, A>): AnyGame {
   const game = {
     ...toy,
@@ -27,7 +27,7 @@ export function makeToy<S extends BaseState, A extends Tagged>(toy: Toy<S, A>): 
     },
     check: () => undefined,
   };
-  return game as unknown as AnyGame;
+  return anyGame(game);
 }
 
 /** An outcome from scores, of which the highest wins. */

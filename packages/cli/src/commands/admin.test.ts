@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { makeNonce } from '@taproom/engine';
 import { type RunningServer, startServer } from '@taproom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeFolder, runCli } from '../testing.ts';
+import { makeFolder, runCli } from '../testing/cli.ts';
+import { SAMPLE } from '../testing/sample.ts';
 
 describe('a server that runs', () => {
   const folder = makeFolder();
@@ -22,7 +23,7 @@ describe('a server that runs', () => {
     server = await startServer({ place: data, host: '127.0.0.1', port: 0 });
     const { token } = (await (await post('/api/guest', { name: 'Anna' })).json()) as { token: string };
     const setup = {
-      game: 'dice-box',
+      game: SAMPLE.id,
       options: {},
       seats: [{ kind: 'me' }, { kind: 'open' }],
       isPublic: true,
@@ -42,7 +43,7 @@ describe('a server that runs', () => {
   test('has its tables listed, copied and ended', async () => {
     const listed = await runCli(['admin', 'tables', '--data', data, '--json']);
     expect(JSON.parse(listed.out)).toMatchObject([{ id: table, status: 'waiting', players: ['Anna', 'open'] }]);
-    expect((await runCli(['admin', 'tables', '--data', data])).out).toContain(`${table}  dice-box  waiting`);
+    expect((await runCli(['admin', 'tables', '--data', data])).out).toContain(`${table}  ${SAMPLE.id}  waiting`);
     const copy = join(folder, 'copy.db');
     expect(await runCli(['backup', copy, '--data', data])).toMatchObject({ code: 0 });
     expect(await runCli(['backup', copy, '--data', data])).toMatchObject({ code: 1 });

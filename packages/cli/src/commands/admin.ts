@@ -1,14 +1,15 @@
 import { type AdminTable, endTableNow, listTables } from '@taproom/server';
-import type { Command } from '../command.ts';
-import { flag, type Input } from '../input.ts';
-import { EXIT, failed, misused, print, printJson } from '../output.ts';
-import { usedPlaceOf } from '../place.ts';
-import { columns } from '../words.ts';
+import { existingDatabase } from '../input/database.ts';
+import { flag, type Input } from '../input/input.ts';
+import type { Io } from '../io.ts';
+import { EXIT, failed, misused, print, printJson } from '../output/output.ts';
+import { columns } from '../output/words.ts';
+import type { Command } from './command.ts';
 
 export const adminCommand: Command = {
   name: 'admin',
   takes: ['tables|end', '[ID]'],
-  summary: 'For whoever runs a server: lists the online tables, or ends one.',
+  summary: 'For those who run a server: lists the online tables, or ends one.',
   details: [
     'tables lists those that wait or are played. end ID ends one for good, without a result; players are told at once.',
     'Looks into the same database as serve; the server may run meanwhile.',
@@ -18,20 +19,20 @@ export const adminCommand: Command = {
     json: { help: 'the tables as one line of JSON' },
   },
 
-  async run(input) {
+  async run(input, io) {
     const [verb, id] = input.words;
     const isClear = verb === 'tables' ? id === undefined : verb === 'end' && id !== undefined;
-    if (!isClear) return misused('What is to be done? taproom admin tables, or taproom admin end ID');
-    const place = await usedPlaceOf(input);
-    if (!place.ok) return failed(place.error);
-    return id === undefined ? showTables(place.value, input) : endOne(place.value, id);
+    if (!isClear) return misused(io, 'What is to be done? taproom admin tables, or taproom admin end ID');
+    const place = await existingDatabase(input, io.env);
+    if (!place.ok) return failed(io, place.error);
+    return id === undefined ? showTables(place.value, input, io) : endOne(place.value, id, io);
   },
 };
 
-async function showTables(place: string, input: Input): Promise<number> {
+async function showTables(place: string, input: Input, io: Io): Promise<number> {
   const tables = await listTables(place);
-  if (flag(input, 'json')) printJson(tables);
-  else print(tables.length === 0 ? 'No table waits or is played.' : columns(tables.map(rowOf)).join('\n'));
+  if (flag(input, 'json')) printJson(io, tables);
+  else print(io, tables.length === 0 ? 'No table waits or is played.' : columns(tables.map(rowOf)).join('\n'));
   return EXIT.fine;
 }
 
@@ -44,9 +45,9 @@ const rowOf = ({ id, game, status, players, entries, createdAt }: AdminTable): s
   players.join(', '),
 ];
 
-async function endOne(place: string, id: string): Promise<number> {
+async function endOne(place: string, id: string, io: Io): Promise<number> {
   if (!(await endTableNow(place, id, Date.now())))
-    return failed(`There is no table "${id}" that waits or is played. taproom admin tables lists them.`);
-  print(`Table ${id} is over.`);
+    return failed(io, `There is no table "${id}" that waits or is played. taproom admin tables lists them.`);
+  print(io, `Table ${id} is over.`);
   return EXIT.fine;
 }

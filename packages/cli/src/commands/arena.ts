@@ -1,15 +1,16 @@
 import { type ArenaPlan, type ArenaReport, type BotSpec, makeBotSpec, type Pace, parseBotSpec } from '@taproom/bots';
 import { runArenaOnThreads } from '@taproom/bots/node';
 import { fail, ok, type Result } from '@taproom/engine';
-import { type Choice, choose, GAME_OPTION, SEATS_OPTION } from '../choose-game.ts';
-import type { Command } from '../command.ts';
-import { flag, type Input, whole, word, words } from '../input.ts';
-import { interruptible } from '../interrupt.ts';
-import { EXIT, misused, print, printJson } from '../output.ts';
-import { progressBar } from '../progress.ts';
-import { columns, listed, percent } from '../words.ts';
-import { balance, DEFAULT_BALANCE_GAMES, lengthWords } from './balance.ts';
-import { difficultyIn, type SoloPlan, soloArena } from './solo-arena.ts';
+import { type Choice, choose, GAME_OPTION, SEATS_OPTION } from '../input/choose-game.ts';
+import { flag, type Input, whole, word, words } from '../input/input.ts';
+import type { Io } from '../io.ts';
+import { balance, DEFAULT_BALANCE_GAMES, lengthWords } from '../measuring/balance.ts';
+import { interruptible } from '../measuring/interrupt.ts';
+import { difficultyIn, type SoloPlan, soloArena } from '../measuring/solo-arena.ts';
+import { EXIT, misused, print, printJson } from '../output/output.ts';
+import { progressBar } from '../output/progress.ts';
+import { columns, listed, percent } from '../output/words.ts';
+import type { Command } from './command.ts';
 
 const DEFAULT_GAMES = 200;
 
@@ -40,14 +41,14 @@ export const arenaCommand: Command = {
     json: { help: 'the result as one line of JSON' },
   },
 
-  async run(input) {
+  async run(input, io) {
     const threads = whole(input, 'threads', { least: 1, most: 256, otherwise: 0 });
-    if (!threads.ok) return misused(threads.error);
-    if (flag(input, 'balance')) return balance(input, threads.value || undefined);
+    if (!threads.ok) return misused(io, threads.error);
+    if (flag(input, 'balance')) return balance(input, threads.value || undefined, io);
     const plan = planOf(input);
-    if (!plan.ok) return misused(plan.error);
-    if ('bots' in plan.value) await soloArena(plan.value, threads.value || undefined, flag(input, 'json'));
-    else await contest(plan.value, threads.value || undefined, flag(input, 'json'));
+    if (!plan.ok) return misused(io, plan.error);
+    if ('bots' in plan.value) await soloArena(plan.value, threads.value || undefined, flag(input, 'json'), io);
+    else await contest(plan.value, threads.value || undefined, flag(input, 'json'), io);
     return EXIT.fine;
   },
 };
@@ -77,7 +78,8 @@ function difficultiesOf(input: Input, { game, options }: Choice): readonly strin
   const option = difficultyIn(game.id);
   if (option === undefined) return [];
   const isGiven = words(input, 'option').some((pair) => pair.startsWith(`${option}=`));
-  return isGiven ? [options[option] as string] : (game.options[option]?.values ?? []);
+  const given = options[option];
+  return isGiven && given !== undefined ? [given] : (game.options[option]?.values ?? []);
 }
 
 function contender(input: Input, name: 'a' | 'b', game: string): Result<BotSpec, string> {
@@ -87,8 +89,8 @@ function contender(input: Input, name: 'a' | 'b', game: string): Result<BotSpec,
   return spec.ok ? spec : fail(`There is no bot "${given}". The bots are ${listed(spec.error.valid, 'and')}.`);
 }
 
-async function contest(plan: ArenaPlan, threads: number | undefined, json: boolean): Promise<void> {
-  const bar = progressBar();
+async function contest(plan: ArenaPlan, threads: number | undefined, json: boolean, io: Io): Promise<void> {
+  const bar = progressBar(io);
   const report = await interruptible((signal) =>
     runArenaOnThreads(
       plan,
@@ -97,8 +99,8 @@ async function contest(plan: ArenaPlan, threads: number | undefined, json: boole
     ),
   );
   bar.clear();
-  if (json) printJson(jsonOf(plan, report));
-  else print(...lines(plan, report));
+  if (json) printJson(io, jsonOf(plan, report));
+  else print(io, ...lines(plan, report));
 }
 
 const intervalWords = ({ score, interval }: ArenaReport): string =>

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { backUp } from '@taproom/server';
-import type { Command } from '../command.ts';
-import { EXIT, failed, misused, print } from '../output.ts';
-import { fileOf } from '../place.ts';
+import { databaseFile } from '../input/database.ts';
+import { EXIT, failed, misused, print } from '../output/output.ts';
+import type { Command } from './command.ts';
 
 export const backupCommand: Command = {
   name: 'backup',
@@ -15,17 +15,17 @@ export const backupCommand: Command = {
   ],
   options: { data: { value: 'FILE', help: 'another file that online tables are kept in' } },
 
-  async run(input) {
+  async run(input, io) {
     const [to] = input.words;
-    if (to === undefined) return misused('Into which file? taproom backup FILE');
-    if (process.env['DATABASE_URL']) return failed('The tables are in PostgreSQL: pg_dump "$DATABASE_URL" saves them.');
-    if (existsSync(to)) return failed(`${to} exists already. Choose another name.`);
-    if (!existsSync(dirname(resolve(to)))) return failed(`There is no folder ${dirname(resolve(to))}.`);
-    const from = fileOf(input);
+    if (to === undefined) return misused(io, 'Into which file? taproom backup FILE');
+    if (io.env['DATABASE_URL']) return failed(io, 'The tables are in PostgreSQL: pg_dump "$DATABASE_URL" saves them.');
+    if (existsSync(to)) return failed(io, `${to} exists already. Choose another name.`);
+    if (!existsSync(dirname(resolve(to)))) return failed(io, `There is no folder ${dirname(resolve(to))}.`);
+    const from = databaseFile(input, io.env);
     const made = await backUp(from, to);
-    if (made === 'no-such-file') return failed(`There is no file ${from}, so there are no tables to copy.`);
-    if (made === 'broken') return failed(`The copy ${to} is not sound. Is the disk full?`);
-    print(`${from} is copied to ${to}.`);
+    if (made === 'no-such-file') return failed(io, `There is no file ${from}, so there are no tables to copy.`);
+    if (made === 'broken') return failed(io, `The copy ${to} is not sound. Is the disk full?`);
+    print(io, `${from} is copied to ${to}.`);
     return EXIT.fine;
   },
 };

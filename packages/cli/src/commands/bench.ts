@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Command } from '../command.ts';
-import { flag } from '../input.ts';
-import { EXIT } from '../output.ts';
+import { flag } from '../input/input.ts';
+import { EXIT } from '../output/output.ts';
+import type { Command } from './command.ts';
 
 const BENCHMARK = fileURLToPath(new URL('../../../../bench/main.ts', import.meta.url));
 

@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openRecord, recordOf } from '@taproom/engine';
 import { describe, expect, test } from 'vitest';
-import { makeFolder, playedMatch, runCli, startCli } from '../testing.ts';
+import { makeFolder, runCli, startCli } from '../testing/cli.ts';
+import { playedMatch, SAMPLE } from '../testing/sample.ts';
 
 const folder = makeFolder();
 const record = recordOf(playedMatch());
@@ -33,62 +34,7 @@ test('games lists seats, options and what they mean', async () => {
   expect(out).toContain('for 2, 3 or 4 players');
   expect(out).toMatch(/colours=one +One: .*\(2 players\)/);
   const json = JSON.parse((await runCli(['games', '--json'])).out);
-  expect(json[0]).toMatchObject({ id: 'dice-box', seats: [2, 3, 4], options: { colours: { default: 'two' } } });
-});
-
-test('games does not speak of options that only the table fills in', async () => {
-  expect((await runCli(['games'])).out).not.toContain('seen');
-  const json = JSON.parse((await runCli(['games', '--json'])).out);
-  expect(Object.keys(json.at(-1).options)).toEqual(['extended', 'target', 'questionSeconds']);
-  expect((await runCli(['play', 'whisky-game', '--option', 'x=1'])).err).toContain(
-    'Its options are extended, target and questionSeconds.',
-  );
-});
-
-describe('questions lint', () => {
-  const GOOD = 'e01 | easy | casks | Which wood? | Ash | *Oak | Pine | Elm | Only oak will do.';
-
-  test('counts the questions of the project by level', async () => {
-    const { code, out, err } = await runCli(['questions', 'lint']);
-    expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toMatch(/^en\.txt: \d+ questions, \d+ easy, \d+ medium, \d+ hard\. All lines are good\.$/m);
-  });
-
-  test('counts those of another file', async () => {
-    const { code, out } = await runCli(['questions', 'lint', file('good.txt', `# One\n${GOOD}\n`)]);
-    expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('1 questions, 1 easy, 0 medium, 0 hard.') });
-  });
-
-  test('names each bad line with its file and number', async () => {
-    const path = file('bad.txt', `${GOOD}\n${GOOD.replace('easy', 'tough')}\n\n${GOOD.replace('e01', 'e02')}\n`);
-    const { code, out, err } = await runCli(['questions', 'lint', path]);
-    expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toBe(
-      `${path}:2: the level "tough" is none of easy, medium, hard\n${path}:4: the same question stands there twice\n`,
-    );
-  });
-
-  test('gives the same as JSON', async () => {
-    const path = file('both.txt', `${GOOD}\nnonsense\n`);
-    const { code, out } = await runCli(['questions', 'lint', path, '--json']);
-    expect(code).toBe(1);
-    expect(JSON.parse(out)).toEqual({
-      ok: false,
-      files: [
-        {
-          file: path,
-          questions: { easy: 1, medium: 0, hard: 0 },
-          bad: [{ line: 2, why: expect.stringContaining('1 columns instead of 9') }],
-        },
-      ],
-    });
-  });
-
-  test('says what it lacks', async () => {
-    expect(await runCli(['questions'])).toMatchObject({ code: 2, err: expect.stringContaining('questions lint') });
-    const missing = await runCli(['questions', 'lint', join(folder, 'nothing.txt')]);
-    expect(missing).toMatchObject({ code: 1, err: expect.stringContaining('there is no such file') });
-  });
+  expect(json[0]).toMatchObject({ id: SAMPLE.id, seats: [2, 3, 4], options: { colours: { default: 'two' } } });
 });
 
 describe('verify', () => {
@@ -103,7 +49,7 @@ describe('verify', () => {
 
   test('gives the same as JSON, and the faces add up', async () => {
     const found = JSON.parse((await runCli(['verify', good, '--json'])).out);
-    expect(found).toMatchObject({ ok: true, game: 'dice-box', actions: count, end: record.end });
+    expect(found).toMatchObject({ ok: true, game: SAMPLE.id, actions: count, end: record.end });
     expect(found.check.faces.reduce((sum: number, face: number) => sum + face)).toBe(found.check.rolls);
     expect(found.check.rolls).toBeGreaterThanOrEqual(25);
   });
@@ -153,7 +99,7 @@ describe('replay', () => {
 
   test('gives the same as JSON', async () => {
     const match = JSON.parse((await runCli(['replay', good, '--json'])).out);
-    expect(match).toMatchObject({ ok: true, game: 'dice-box', end: record.end, position: { phase: 'over' } });
+    expect(match).toMatchObject({ ok: true, game: SAMPLE.id, end: record.end, position: { phase: 'over' } });
     expect(match.moves).toHaveLength(count);
     expect(match.moves[0]).toMatchObject({
       number: 1,
@@ -185,13 +131,13 @@ test.each(['replay', 'verify'])(
 );
 
 test('arena prints the score with its interval', async () => {
-  const args = ['arena', 'dice-box', '--a', 'greedy', '--b', 'random', '--games', '20', '--threads', '1'];
+  const args = ['arena', SAMPLE.id, '--a', 'greedy', '--b', 'random', '--games', '20', '--threads', '1'];
   const { code, out } = await runCli(args);
   expect(code).toBe(0);
   expect(out).toMatch(/score +[\d.]+ % \(95 % interval [\d.]+ % to [\d.]+ %\); equals would score 50\.0 %/);
   const report = JSON.parse((await runCli([...args, '--json'])).out);
   expect(report).toMatchObject({
-    game: 'dice-box',
+    game: SAMPLE.id,
     seats: 2,
     games: 20,
     a: 'greedy',
@@ -203,79 +149,33 @@ test('arena prints the score with its interval', async () => {
 });
 
 test('arena gives one seat of three to a, each in turn', async () => {
-  const args = ['arena', 'dice-box', '--a', 'guest', '--b', 'random', '--games', '4', '--seats', '3', '--json'];
+  const args = ['arena', SAMPLE.id, '--a', 'guest', '--b', 'random', '--games', '4', '--seats', '3', '--json'];
   const report = JSON.parse((await runCli(args)).out);
   expect(report.bySeat.map(({ games }: { games: number }) => games)).toEqual([2, 2, 2]);
 });
 
-test('arena with one seat plays for points, beside the ladder', async () => {
-  const args = ['arena', 'six-sided-stout', '--a', 'guest', '--games', '6', '--threads', '1'];
-  const { code, out } = await runCli(args);
-  expect(code).toBe(0);
-  expect(out).toMatch(/six-sided-stout alone, board standard, seed 1\n +bot +games +mean ± error/);
-  expect(out).toMatch(/ random +6 +[\d.]+ ± [\d.]+/);
-  const { bots } = JSON.parse((await runCli([...args, '--b', 'greedy', '--json'])).out);
-  expect(bots.map(({ bot }: { bot: string }) => bot)).toEqual(['random', 'greedy']);
-  expect(bots[1].mean).toBeGreaterThan(bots[0].mean);
-  expect(bots[0].least).toBeLessThanOrEqual(bots[0].percentiles[50]);
-});
-
-test('arena with one seat counts the games won at each difficulty where they can be lost', async () => {
-  const args = ['arena', 'dyce', '--seats', '1', '--a', 'guest', '--games', '2', '--threads', '1'];
-  const { out } = await runCli(args);
-  expect(out).toMatch(/dyce alone, first random, seed 1\n +bot +startDie +games +won +95 % interval +rounds/);
-  expect(out).toMatch(/ random +6 +2 +0\.0 % +0\.0 % to 100\.0 % +[\d.]+ /);
-  const { bots } = JSON.parse((await runCli([...args, '--option', 'startDie=5', '--json'])).out);
-  expect(bots).toMatchObject([
-    { bot: 'random', startDie: '5', games: 2 },
-    { bot: 'greedy', startDie: '5', games: 2 },
-  ]);
-});
-
 test('arena prints what each place in the order of play is worth, with each number of seats', async () => {
-  const args = ['arena', 'dice-box', '--balance', '--games', '6', '--threads', '1'];
+  const args = ['arena', SAMPLE.id, '--balance', '--games', '6', '--threads', '1'];
   const { code, out } = await runCli(args);
   expect(code).toBe(0);
-  expect(out).toMatch(/greedy on all seats: dice-box, 2 seats, 6 games, seed 1\n +begins +[\d.]+ % \(95 % interval/);
+  expect(out).toMatch(/greedy on all seats: [a-z-]+, 2 seats, 6 games, seed 1\n +begins +[\d.]+ % \(95 % interval/);
   expect(out).toMatch(/fourth +[\d.]+ %.+\n +fair +25\.0 %; (a|no) place is off by more than 6 points/);
   const report = JSON.parse((await runCli([...args, '--seats', '3', '--a', 'random', '--json'])).out);
-  expect(report).toMatchObject({ game: 'dice-box', bot: 'random', balance: [{ seats: 3, games: 6 }] });
+  expect(report).toMatchObject({ game: SAMPLE.id, bot: 'random', balance: [{ seats: 3, games: 6 }] });
 });
 
-test('arena asks for two seats or more to say who has it better', async () => {
-  const { code, err } = await runCli(['arena', 'six-sided-stout', '--balance', '--seats', '1']);
-  expect(code).toBe(2);
-  expect(err).toContain('two seats or more');
-});
-
-test('par prints medals in order for each board, and only for a game that has a par', async () => {
-  const { out } = await runCli([
-    'par',
-    'six-sided-stout',
-    '--bot',
-    'greedy',
-    '--games',
-    '12',
-    '--threads',
-    '1',
-    '--json',
-  ]);
-  const { bot, boards } = JSON.parse(out);
-  expect(bot).toBe('greedy');
-  for (const { bronze, silver, gold, games } of [boards.standard, boards.big]) {
-    expect(games).toBe(12);
-    expect([bronze, silver, gold]).toEqual([bronze, silver, gold].toSorted((a, b) => a - b));
-  }
-  expect((await runCli(['par', 'dice-box'])).code).toBe(2);
+test.each(['par', 'figures'])('%s is told only of games that have it', async (command) => {
+  expect((await runCli([command, SAMPLE.id])).code).toBe(2);
+  expect((await runCli([command, 'chess'])).err).toMatch(/^The games? with (a par|figures) (is|are) /);
 });
 
 test('perft counts, and divides by first action', async () => {
-  const { code, out } = await runCli(['perft', 'dice-box', '--seed', '1', '--depth', '2', '--divide', '--json']);
+  const { code, out } = await runCli(['perft', SAMPLE.id, '--seed', '1', '--depth', '2', '--divide', '--json']);
   expect(code).toBe(0);
   const { counts, divide } = JSON.parse(out);
   expect(counts[0]).toBe(divide.length);
   expect(counts[1]).toBe(divide.reduce((sum: number, { count: one }: { count: number }) => sum + one, 0));
-  const plain = await runCli(['perft', 'dice-box', '--seats', '4', '--depth', '3']);
+  const plain = await runCli(['perft', SAMPLE.id, '--seats', '4', '--depth', '3']);
   // Eight spare dice, two of each colour: any of four, any of four, any of four.
   expect(plain.out).toMatch(/depth 1 +4\n +depth 2 +16\n +depth 3 +60\n/);
 });

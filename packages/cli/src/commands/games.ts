@@ -1,11 +1,11 @@
-import { type AnyGame, offeredValues, seatCounts } from '@taproom/engine';
-import { findGame, GAME_IDS } from '@taproom/games';
+import { type AnyGame, must, offeredValues, seatCounts } from '@taproom/engine';
+import { games } from '@taproom/games';
 import { type GameText, loadGameText } from '@taproom/games/text';
-import { openOptions } from '../choose-game.ts';
-import type { Command } from '../command.ts';
-import { flag } from '../input.ts';
-import { EXIT, print, printJson } from '../output.ts';
-import { columns, listed } from '../words.ts';
+import { openOptions } from '../input/choose-game.ts';
+import { flag } from '../input/input.ts';
+import { EXIT, print, printJson } from '../output/output.ts';
+import { columns, listed } from '../output/words.ts';
+import type { Command } from './command.ts';
 
 export const gamesCommand: Command = {
   name: 'games',
@@ -14,10 +14,9 @@ export const gamesCommand: Command = {
   details: [],
   options: { json: { help: 'the list as one line of JSON' } },
 
-  async run(input) {
-    const games = GAME_IDS.map((id) => findGame(id) as AnyGame);
-    if (flag(input, 'json')) printJson(games.map(summaryOf));
-    else for (const game of games) print(...describe(game, await loadGameText(game.id, 'en')), '');
+  async run(input, io) {
+    if (flag(input, 'json')) printJson(io, games.map(summaryOf));
+    else for (const game of games) print(io, ...describe(game, await loadGameText(game.id, 'en')), '');
     return EXIT.fine;
   },
 };
@@ -31,7 +30,7 @@ const summaryOf = (game: AnyGame) => ({
 });
 
 function valuesOf({ options }: AnyGame, name: string) {
-  const option = options[name] as AnyGame['options'][string];
+  const option = must(options[name]);
   return { values: option.values, default: option.default };
 }
 
@@ -44,7 +43,7 @@ function describe(game: AnyGame, text: GameText): string[] {
 }
 
 function optionRows(game: AnyGame, text: GameText, name: string): string[][] {
-  const option = game.options[name] as AnyGame['options'][string];
+  const option = must(game.options[name]);
   const values = option.values.map((value) => {
     const { label, help } = text.optionValue(name, value);
     const counts = seatCounts(game).filter((seats) => offeredValues(option, seats).includes(value));

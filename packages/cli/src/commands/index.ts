@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts';
+import type { Command } from './command.ts';
 
 /** The commands, in the order in which help lists them. Each is loaded when it is asked for. */
 const LOADERS: Readonly<Record<string, () => Promise<Command>>> = {
@@ -8,8 +8,10 @@ const LOADERS: Readonly<Record<string, () => Promise<Command>>> = {
   verify: async () => (await import('./verify.ts')).verify,
   arena: async () => (await import('./arena.ts')).arenaCommand,
   par: async () => (await import('./par.ts')).parCommand,
+  figures: async () => (await import('./figures.ts')).figuresCommand,
   perft: async () => (await import('./perft.ts')).perftCommand,
   questions: async () => (await import('./questions.ts')).questionsCommand,
+  'new-game': async () => (await import('./new-game.ts')).newGameCommand,
   bench: async () => (await import('./bench.ts')).bench,
   serve: async () => (await import('./serve.ts')).serve,
   admin: async () => (await import('./admin.ts')).adminCommand,

@@ -1,12 +1,13 @@
 import { type BaseState, fastRng, start } from '@taproom/engine';
 import { notationOf } from '@taproom/games/text';
 import { divide, perft } from '@taproom/testkit';
-import { type Choice, choose, GAME_OPTION, SEATS_OPTION, setupSentence } from '../choose-game.ts';
-import type { Command } from '../command.ts';
-import { flag, whole } from '../input.ts';
-import { EXIT, misused, print, printJson } from '../output.ts';
-import { progressBar } from '../progress.ts';
-import { columns } from '../words.ts';
+import { type Choice, choose, GAME_OPTION, SEATS_OPTION, setupSentence } from '../input/choose-game.ts';
+import { flag, whole } from '../input/input.ts';
+import type { Io } from '../io.ts';
+import { EXIT, misused, print, printJson } from '../output/output.ts';
+import { progressBar } from '../output/progress.ts';
+import { columns } from '../output/words.ts';
+import type { Command } from './command.ts';
 
 const DEFAULT_DEPTH = 3;
 const MOST_DEPTH = 12;
@@ -25,16 +26,16 @@ export const perftCommand: Command = {
     json: { help: 'the counts as one line of JSON' },
   },
 
-  async run(input) {
+  async run(input, io) {
     const choice = choose(input);
-    if (!choice.ok) return misused(choice.error);
+    if (!choice.ok) return misused(io, choice.error);
     const seed = whole(input, 'seed', { least: 0, most: 2 ** 32 - 1, otherwise: 1 });
-    if (!seed.ok) return misused(seed.error);
+    if (!seed.ok) return misused(io, seed.error);
     const depth = whole(input, 'depth', { least: 1, most: MOST_DEPTH, otherwise: DEFAULT_DEPTH });
-    if (!depth.ok) return misused(depth.error);
-    const counted = count(choice.value, seed.value, depth.value, flag(input, 'divide'));
-    if (flag(input, 'json')) printJson(counted);
-    else print(...lines(counted));
+    if (!depth.ok) return misused(io, depth.error);
+    const counted = count(choice.value, seed.value, depth.value, flag(input, 'divide'), io);
+    if (flag(input, 'json')) printJson(io, counted);
+    else print(io, ...lines(counted));
     return EXIT.fine;
   },
 };
@@ -49,10 +50,10 @@ interface Counted {
   readonly divide?: readonly { readonly seat: number; readonly notation: string; readonly count: number }[];
 }
 
-function count({ game, seats, options }: Choice, seed: number, depth: number, divided: boolean): Counted {
+function count({ game, seats, options }: Choice, seed: number, depth: number, divided: boolean, io: Io): Counted {
   const dealt = start(game, seats, fastRng(seed), options);
   if (!dealt.ok) throw new Error(setupSentence(game, dealt.error));
-  const counts = countsTo(depth, (at) => perft(game, dealt.value, at));
+  const counts = countsTo(depth, (at) => perft(game, dealt.value, at), io);
   return {
     game: game.id,
     seats,
@@ -63,8 +64,8 @@ function count({ game, seats, options }: Choice, seed: number, depth: number, di
   };
 }
 
-function countsTo(depth: number, counted: (depth: number) => number): number[] {
-  const bar = progressBar();
+function countsTo(depth: number, counted: (depth: number) => number, io: Io): number[] {
+  const bar = progressBar(io);
   const counts = Array.from({ length: depth }, (_, i) => {
     bar.show(i / depth, `depth ${i + 1}`);
     return counted(i + 1);

@@ -1,30 +1,21 @@
 import { LEVELS, parseBotSpec } from '@taproom/bots';
-import { openBotWorker } from '@taproom/bots/node';
-import {
-  type DiceSource,
-  fail,
-  makeNonce,
-  makeSecret,
-  ok,
-  openMatch,
-  type Result,
-  sealDice,
-  type Tagged,
-} from '@taproom/engine';
+import { type DiceSource, fail, makeNonce, makeSecret, ok, type Result, sealDice } from '@taproom/engine';
 import { LANGUAGES, type Language, loadGameText, type Say } from '@taproom/games/text';
-import { type Choice, choose, GAME_OPTION, SEATS_OPTION } from '../choose-game.ts';
-import type { Command } from '../command.ts';
-import { examine } from '../examine.ts';
-import { type Input, whole, word } from '../input.ts';
-import { misfitSentence } from '../misfit.ts';
-import { EXIT, failed, misused } from '../output.ts';
+import { begin, resume } from '@taproom/table';
+import { type Choice, choose, GAME_OPTION, SEATS_OPTION } from '../input/choose-game.ts';
+import { type Input, whole, word } from '../input/input.ts';
+import type { Io } from '../io.ts';
+import { EXIT, failed, misused } from '../output/output.ts';
+import { listed } from '../output/words.ts';
+import { type KeptTable, openingOf } from '../play/kept-table.ts';
 import { runSession } from '../play/run.ts';
 import type { Session } from '../play/session.ts';
-import type { Table } from '../play/table.ts';
 import { openTerminal } from '../play/terminal.ts';
-import { latestUnfinished, newSavePath, type Player, readSave, type Save } from '../save-file.ts';
+import { examine } from '../records/examine.ts';
+import { mismatchSentence } from '../records/mismatch.ts';
+import { latestUnfinished, newSavePath, type Player, readSave, type Save } from '../records/save-file.ts';
 import { type Key, languageOf, loadWords } from '../text/index.ts';
-import { listed } from '../words.ts';
+import type { Command } from './command.ts';
 
 const LATEST = 'latest';
 const NOBODY = 'none';
@@ -48,19 +39,20 @@ export const play: Command = {
     resume: { value: 'FILE', bare: LATEST, help: 'goes on with a saved game, the latest unfinished one unless given' },
   },
 
-  async run(input) {
-    const language = chooseLanguage(word(input, 'lang'));
-    if (!language.ok) return misused(language.error);
+  async run(input, io) {
+    const language = chooseLanguage(word(input, 'lang'), io);
+    if (!language.ok) return misused(io, language.error);
     const resumed = word(input, 'resume');
-    const seating = resumed === undefined ? newSeating(input) : await oldSeating(input, resumed);
-    if (!seating.ok) return seating.error.misuse ? misused(seating.error.sentence) : failed(seating.error.sentence);
-    await playAt(seating.value, language.value);
+    const seating = resumed === undefined ? newSeating(input, io) : await oldSeating(input, resumed, io);
+    if (!seating.ok)
+      return seating.error.misuse ? misused(io, seating.error.sentence) : failed(io, seating.error.sentence);
+    await playAt(seating.value, language.value, io);
     return EXIT.fine;
   },
 };
 
-function chooseLanguage(given: string | undefined): Result<Language, string> {
-  if (given === undefined) return ok(languageOf());
+function chooseLanguage(given: string | undefined, { env }: Io): Result<Language, string> {
+  if (given === undefined) return ok(languageOf(env));
   const language = LANGUAGES.find((one) => one === given);
   return language
     ? ok(language)
@@ -68,7 +60,7 @@ function chooseLanguage(given: string | undefined): Result<Language, string> {
 }
 
 /** A table without names yet: those depend on the language. */
-type Seating = Omit<Table, 'names'>;
+type Seating = Omit<KeptTable, 'names'>;
 type Seated = Result<Seating, { readonly sentence: string; readonly misuse: boolean }>;
 
 const wrong = (sentence: string): Seated => fail({ sentence, misuse: true });
@@ -76,16 +68,17 @@ const broken = (sentence: string): Seated => fail({ sentence, misuse: false });
 
 // A new game
 
-function newSeating(input: Input): Seated {
+function newSeating(input: Input, { env }: Io): Seated {
   const choice = choose(input);
   if (!choice.ok) return wrong(choice.error);
   const players = choosePlayers(word(input, 'bots'), choice.value);
   if (!players.ok) return wrong(players.error);
   const seed = whole(input, 'seed', { least: 0, most: 2 ** 32 - 1, otherwise: NO_SEED });
   if (!seed.ok) return wrong(seed.error);
-  const { game, seats } = choice.value;
-  const dealt = deal(choice.value, diceFor(seed.value, seats));
-  return ok({ game, players: players.value, ...dealt, batches: [], path: word(input, 'save') ?? newSavePath(game.id) });
+  const { game, seats, options } = choice.value;
+  const live = begin(openingOf(game, options, diceFor(seed.value, seats), players.value));
+  if (!live.ok) throw new Error(`${game.id} cannot be dealt: ${live.error.code}`);
+  return ok({ players: players.value, live: live.value, path: word(input, 'save') ?? newSavePath(env, game.id) });
 }
 
 function choosePlayers(given: string | undefined, { game, seats }: Choice): Result<Player[], string> {
@@ -103,21 +96,14 @@ const botNames = (given: string): string[] => (given === NOBODY ? [] : given.spl
 const diceFor = (seed: number, seats: number): DiceSource =>
   seed === NO_SEED ? sealDice(makeSecret(), Array.from({ length: seats }, makeNonce)) : { kind: 'seed', seed };
 
-function deal({ game, seats, options }: Choice, dice: DiceSource): Pick<Table, 'match' | 'opening'> {
-  const opening: Tagged[] = [];
-  const opened = openMatch(game, { seats, options, dice }, (event) => opening.push(event));
-  if (!opened.ok) throw new Error(`${game.id} cannot be dealt: ${opened.error.code}`);
-  return { match: opened.value, opening };
-}
-
 // A saved game
 
 const FIXED = ['seats', 'bots', 'option', 'seed'] as const;
 
-async function oldSeating(input: Input, given: string): Promise<Seated> {
+async function oldSeating(input: Input, given: string, { env }: Io): Promise<Seated> {
   const fixed = FIXED.find((name) => input.values[name] !== undefined);
   if (fixed) return wrong(`--${fixed} cannot be given with --resume: a saved game goes on as it began.`);
-  const path = given === LATEST ? await latestUnfinished() : given;
+  const path = given === LATEST ? await latestUnfinished(env) : given;
   if (path === undefined) return broken('There is no unfinished game to go on with.');
   const save = await readSave(path);
   if (!save.ok) return broken(save.error);
@@ -128,26 +114,27 @@ async function oldSeating(input: Input, given: string): Promise<Seated> {
 }
 
 function seatingFrom({ record, players }: Save, path: string, elsewhere: string | undefined): Seated {
-  const { game, moments, misfit } = examine(JSON.stringify(record));
-  const last = moments.at(-1);
-  if (misfit && misfit.code !== 'unfinished')
-    return broken(`The saved game in ${path} is damaged. ${misfitSentence(misfit)}`);
-  if (!game || !last) throw new Error('a record that fits leads to a position');
-  const [opening = [], ...batches] = moments.map(({ events }) => events);
-  return ok({ game, players, match: last.match, opening, batches, path: elsewhere ?? path });
+  const { game, positions, mismatch } = examine(JSON.stringify(record));
+  const [dealt, ...others] = positions;
+  if (mismatch?.code === 'other-rules') return broken(`${path} cannot go on. ${mismatchSentence(mismatch)}`);
+  if (mismatch && mismatch.code !== 'unfinished')
+    return broken(`The saved game in ${path} is damaged. ${mismatchSentence(mismatch)}`);
+  if (!game || !dealt) throw new Error('a record that fits leads to a position');
+  const opening = openingOf(game, record.options, record.dice, players);
+  return ok({ players, live: resume(opening, [dealt, ...others], others.length), path: elsewhere ?? path });
 }
 
 // At the table
 
-async function playAt(seating: Seating, language: Language): Promise<void> {
+async function playAt(seating: Seating, language: Language, io: Io): Promise<void> {
   const say = await loadWords(language);
-  const text = await loadGameText(seating.game.id, language);
-  const table: Table = { ...seating, names: namesOf(seating.players, say) };
-  const terminal = openTerminal();
-  const style = { text, say, paint: terminal.paint };
-  const bots = openBotWorker();
-  const logged = table.batches.length === 0 ? 0 : Number.POSITIVE_INFINITY;
-  const session: Session = { table, terminal, style, bots, notice: welcome(table, say), asked: Date.now(), logged };
+  const text = await loadGameText(seating.live.opening.game.id, language);
+  const table: KeptTable = { ...seating, names: namesOf(seating.players, say) };
+  const terminal = openTerminal(io);
+  const style = { text, say, paint: terminal.paint, language };
+  const bots = io.openBots();
+  const logged = table.live.match.history.entries.length === 0 ? 0 : Number.POSITIVE_INFINITY;
+  const session: Session = { table, terminal, style, bots, notice: welcome(table, say), logged };
   try {
     await runSession(session);
   } finally {
@@ -156,8 +143,8 @@ async function playAt(seating: Seating, language: Language): Promise<void> {
   }
 }
 
-function welcome({ match }: Table, say: Say<Key>): string[] {
-  const { dice, entries } = match.history;
+function welcome({ live }: KeptTable, say: Say<Key>): string[] {
+  const { dice, entries } = live.match.history;
   const source =
     dice.kind === 'seed' ? [say('dice.seeded', { seed: dice.seed })] : [say('dice.sealed'), dice.commitment];
   return entries.length === 0 ? source : [say('resumed', { n: entries.length }), ...source];

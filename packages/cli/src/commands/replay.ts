@@ -1,14 +1,15 @@
-import { type BaseState, type Deed, type Moment, resultOf, type Tagged } from '@taproom/engine';
+import { type BaseState, lastOf, type Played, resultOf, type Tagged } from '@taproom/engine';
 import { type GameText, loadGameText } from '@taproom/games/text';
-import { boardOf } from '../boards/index.ts';
-import type { Command } from '../command.ts';
-import { type Examination, examine } from '../examine.ts';
-import { flag, whole } from '../input.ts';
-import { misfitSentence } from '../misfit.ts';
-import { notationFor } from '../notation.ts';
-import { EXIT, failed, misused, print, printJson } from '../output.ts';
-import { paintFor } from '../paint.ts';
-import { readText } from '../record-file.ts';
+import { faceOf } from '../boards/index.ts';
+import { flag, whole } from '../input/input.ts';
+import type { Io } from '../io.ts';
+import { EXIT, failed, misused, print, printJson } from '../output/output.ts';
+import { paintFor } from '../output/paint.ts';
+import { type Examination, examine } from '../records/examine.ts';
+import { mismatchSentence } from '../records/mismatch.ts';
+import { notationFor } from '../records/notation.ts';
+import { readText } from '../records/record-file.ts';
+import type { Command } from './command.ts';
 
 const ALL = -1;
 
@@ -22,35 +23,37 @@ export const replayCommand: Command = {
     json: { help: 'the match as one line of JSON' },
   },
 
-  async run(input) {
+  async run(input, io) {
     const [path] = input.words;
-    if (path === undefined) return misused('Which file? taproom replay FILE');
+    if (path === undefined) return misused(io, 'Which file? taproom replay FILE');
     const at = whole(input, 'at', { least: 0, most: 1_000_000, otherwise: ALL });
-    if (!at.ok) return misused(at.error);
+    if (!at.ok) return misused(io, at.error);
     const text = await readText(path);
-    if (!text.ok) return failed(text.error);
+    if (!text.ok) return failed(io, text.error);
     const examined = examine(text.value);
-    if (at.value >= examined.moments.length && examined.moments.length > 0 && !examined.misfit) {
+    if (at.value >= examined.positions.length && examined.positions.length > 0 && !examined.mismatch) {
       return misused(
-        `The match has ${examined.moments.length - 1} actions, so there is no position after ${at.value}.`,
+        io,
+        `The match has ${examined.positions.length - 1} actions, so there is no position after ${at.value}.`,
       );
     }
-    if (flag(input, 'json')) printJson(jsonOf(examined, at.value));
-    else await printMatch(examined, at.value);
-    return examined.misfit ? failed(misfitSentence(examined.misfit)) : EXIT.fine;
+    if (flag(input, 'json')) printJson(io, jsonOf(examined, at.value));
+    else await printMatch(examined, at.value, io);
+    return examined.mismatch ? failed(io, mismatchSentence(examined.mismatch)) : EXIT.fine;
   },
 };
 
-async function printMatch(examined: Examination, at: number): Promise<void> {
-  const { game, record, moments } = examined;
-  if (!game || !record || moments.length === 0) return;
+async function printMatch(examined: Examination, at: number, io: Io): Promise<void> {
+  const { game, record, positions } = examined;
+  if (!game || !record || positions.length === 0) return;
   print(
+    io,
     `${game.title}, rules ${record.rules}, ${record.seats} ${record.seats === 1 ? 'player' : 'players'}${optionWords(record.options)}`,
   );
-  if (at !== ALL) return printPosition(examined, at);
+  if (at !== ALL) return printPosition(examined, at, io);
   const text = await loadGameText(game.id, 'en');
-  print(...moments.slice(1).map((moment) => moveLine(text, moment)));
-  await printPosition(examined, moments.length - 1);
+  print(io, ...positions.slice(1).map((position) => moveLine(text, position)));
+  await printPosition(examined, positions.length - 1, io);
 }
 
 const optionWords = (options: Readonly<Record<string, string>>): string =>
@@ -58,27 +61,28 @@ const optionWords = (options: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `, ${name}=${value}`)
     .join('');
 
-function moveLine(text: GameText, moment: Moment<BaseState, Tagged>): string {
-  const { game, entries } = moment.match.history;
-  const { seat, action } = entries.at(-1) as Deed;
+function moveLine(text: GameText, position: Played<BaseState, Tagged>): string {
+  const { game, entries } = position.match.history;
+  const { seat, action } = lastOf(entries);
   const number = String(entries.length).padStart(4);
-  const what = moment.events.flatMap((event) => text.event(event, seatNames(moment)) ?? []).join(' ');
+  const what = position.events.flatMap((event) => text.event(event, seatNames(position)) ?? []).join(' ');
   return `${number}  seat ${seat + 1}  ${notationFor(game, action).padEnd(8)} ${what}`.trimEnd();
 }
 
-async function printPosition({ game, moments }: Examination, at: number): Promise<void> {
-  const moment = moments[at];
-  if (!game || !moment) return;
+async function printPosition({ game, positions }: Examination, at: number, io: Io): Promise<void> {
+  const position = positions[at];
+  if (!game || !position) return;
   const text = await loadGameText(game.id, 'en');
-  const names = seatNames(moment);
-  const { resigned } = moment.match;
-  const home = moment.match.history.entries.at(-1)?.seat ?? 0;
-  const view = game.view(moment.match.state, home);
-  const paint = paintFor(process.stdout);
+  const names = seatNames(position);
+  const { resigned } = position.match;
+  const home = position.match.history.entries.at(-1)?.seat ?? 0;
+  const view = game.view(position.match.state, home);
+  const paint = paintFor(io.stdout);
   print(
+    io,
     '',
     `After ${at} actions:`,
-    ...boardOf(game.id).draw(view, {
+    ...faceOf(game.id).draw(view, {
       text,
       paint,
       names,
@@ -86,34 +90,34 @@ async function printPosition({ game, moments }: Examination, at: number): Promis
       asked: undefined,
       legal: [],
       resigned,
-      recent: moment.events,
+      recent: position.events,
     }),
   );
-  const result = resultOf(game, moment.match);
+  const result = resultOf(game, position.match);
   if (!result) return;
   const places = result.places.map((place, seat) => `${names[seat]}: place ${place}`).join(', ');
-  print('', ...result.endings.map((ending) => text.ending(ending)), places);
+  print(io, '', ...result.endings.map((ending) => text.ending(ending)), places);
 }
 
-const seatNames = ({ match }: Moment<BaseState, Tagged>): string[] =>
+const seatNames = ({ match }: Played<BaseState, Tagged>): string[] =>
   Array.from({ length: match.history.seats }, (_, seat) => `Seat ${seat + 1}`);
 
-function jsonOf({ game, record, moments, misfit }: Examination, at: number): object {
-  const shown = at === ALL ? moments.length - 1 : at;
-  const moment = moments[shown];
-  const moves = moments.slice(1).map(moveJson);
+function jsonOf({ game, record, positions, mismatch }: Examination, at: number): object {
+  const shown = at === ALL ? positions.length - 1 : at;
+  const position = positions[shown];
+  const moves = positions.slice(1).map(moveJson);
   return {
-    ok: misfit === undefined,
+    ok: mismatch === undefined,
     ...(record && { game: record.game, rules: record.rules, seats: record.seats, options: record.options }),
     moves: at === ALL ? moves : moves.slice(0, at),
-    ...(game && moment && { position: game.view(moment.match.state, 'table') }),
+    ...(game && position && { position: game.view(position.match.state, 'table') }),
     ...(record?.end && { end: record.end }),
-    ...(misfit && { misfit }),
+    ...(mismatch && { misfit: mismatch }),
   };
 }
 
-function moveJson({ match, events }: Moment<BaseState, Tagged>): object {
+function moveJson({ match, events }: Played<BaseState, Tagged>): object {
   const { game, entries } = match.history;
-  const { seat, action } = entries.at(-1) as Deed;
+  const { seat, action } = lastOf(entries);
   return { number: entries.length, seat, action, notation: notationFor(game, action), events };
 }

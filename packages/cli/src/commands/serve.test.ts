@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeFolder, runCli, startCli } from '../testing.ts';
+import { makeFolder, runCli, startCli } from '../testing/cli.ts';
 
 const folder = makeFolder();
 const site = join(folder, 'site');

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { InUse, loadSite, type RunningServer, type ServerSetup, startServer } from '@taproom/server';
-import type { Command } from '../command.ts';
-import { houseSetup } from '../house-setup.ts';
-import { flag, whole, word } from '../input.ts';
-import { EXIT, failed, misused, print } from '../output.ts';
-import { placeOf } from '../place.ts';
+import { openableDatabase } from '../input/database.ts';
+import { flag, whole, word } from '../input/input.ts';
+import { serverSettings } from '../input/server-settings.ts';
+import type { Io } from '../io.ts';
+import { EXIT, failed, misused, print } from '../output/output.ts';
+import type { Command } from './command.ts';
 
 const DEFAULT_PORT = 8080;
 const DEFAULT_HOST = '127.0.0.1';
@@ -32,28 +33,28 @@ export const serve: Command = {
     data: { value: 'FILE', help: 'another file to keep online tables in' },
   },
 
-  async run(input) {
+  async run(input, io) {
     const port = whole(input, 'port', { least: 0, most: 65_535, otherwise: DEFAULT_PORT });
-    if (!port.ok) return misused(port.error);
+    if (!port.ok) return misused(io, port.error);
     const host = word(input, 'host') ?? DEFAULT_HOST;
     const site = await loadSite(word(input, 'folder') ?? BUILT_CLIENT);
-    if (!site) return failed('The client is not built yet. npm start builds it and then serves it.');
-    const house = houseSetup(process.env);
-    if (!house.ok) return misused(house.error);
-    const place = await placeOf(input);
-    if (!place.ok) return failed(place.error);
-    return serveOn({ ...house.value, place: place.value, site, port: port.value, host }, flag(input, 'open'));
+    if (!site) return failed(io, 'The client is not built yet. npm start builds it and then serves it.');
+    const settings = serverSettings(io.env);
+    if (!settings.ok) return misused(io, settings.error);
+    const place = await openableDatabase(input, io.env);
+    if (!place.ok) return failed(io, place.error);
+    return serveOn({ ...settings.value, place: place.value, site, port: port.value, host }, flag(input, 'open'), io);
   },
 };
 
 /** Serves until it is told to stop. */
-async function serveOn(setup: ServerSetup, open: boolean): Promise<number> {
+async function serveOn(setup: ServerSetup, open: boolean, io: Io): Promise<number> {
   const server = await startServer(setup).catch((error: NodeJS.ErrnoException) => error);
-  if (server instanceof InUse) return failed(inUseSentence(setup.place));
-  if (server instanceof Error) return failed(listenSentence(server, setup.port, setup.host));
-  const told = toldToStop(server);
+  if (server instanceof InUse) return failed(io, inUseSentence(setup.place));
+  if (server instanceof Error) return failed(io, listenSentence(server, setup.port, setup.host));
+  const told = toldToStop(server, io);
   const address = addressFor(server);
-  print(`Taproom is open at ${address}`);
+  print(io, `Taproom is open at ${address}`);
   if (open) openBrowser(address);
   return told;
 }
@@ -67,20 +68,20 @@ const SECOND_SIGNAL = 100;
 /** How long the end may take: a database that does not answer would hold it up for ever. */
 const GRACE = 10_000;
 
-const toldToStop = (server: RunningServer): Promise<number> =>
+const toldToStop = (server: RunningServer, io: Io): Promise<number> =>
   new Promise((resolve) => {
     const leave = (): void => void setTimeout(() => resolve(EXIT.fine), SECOND_SIGNAL);
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
       process.on(signal, () => {
-        setTimeout(leaveAtOnce, GRACE).unref();
+        setTimeout(() => leaveAtOnce(io), GRACE).unref();
         void server.close().then(leave);
       });
   });
 
 /** Everything that was acknowledged is on the disk; those who wait for an answer ask again. */
-const leaveAtOnce = (): never =>
+const leaveAtOnce = (io: Io): never =>
   process.exit(
-    process.exitCode ?? failed(`The server could not be closed in ${GRACE / 1_000} seconds, and was ended.`),
+    process.exitCode ?? failed(io, `The server could not be closed in ${GRACE / 1_000} seconds, and was ended.`),
   );
 
 const inUseSentence = (file: string): string =>

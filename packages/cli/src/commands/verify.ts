@@ -1,10 +1,10 @@
-import type { Command } from '../command.ts';
-import { diceCheck } from '../dice-check.ts';
-import { type Examination, examine } from '../examine.ts';
-import { flag } from '../input.ts';
-import { misfitSentence } from '../misfit.ts';
-import { EXIT, failed, misused, print, printJson } from '../output.ts';
-import { readText } from '../record-file.ts';
+import { flag } from '../input/input.ts';
+import { EXIT, failed, misused, print, printJson } from '../output/output.ts';
+import { diceCheck } from '../records/dice-check.ts';
+import { type Examination, examine } from '../records/examine.ts';
+import { mismatchSentence } from '../records/mismatch.ts';
+import { readText } from '../records/record-file.ts';
+import type { Command } from './command.ts';
 
 export const verify: Command = {
   name: 'verify',
@@ -13,15 +13,15 @@ export const verify: Command = {
   details: ['Exit code 0: everything fits. 1: something does not; the first action that does not fit is named.'],
   options: { json: { help: 'the findings as one line of JSON' } },
 
-  async run(input) {
+  async run(input, io) {
     const [path] = input.words;
-    if (path === undefined) return misused('Which file? taproom verify FILE');
+    if (path === undefined) return misused(io, 'Which file? taproom verify FILE');
     const text = await readText(path);
-    if (!text.ok) return failed(text.error);
+    if (!text.ok) return failed(io, text.error);
     const examined = examine(text.value);
-    if (flag(input, 'json')) printJson(jsonOf(examined));
-    else if (!examined.misfit) print(...findings(examined));
-    return examined.misfit ? failed(misfitSentence(examined.misfit)) : EXIT.fine;
+    if (flag(input, 'json')) printJson(io, jsonOf(examined));
+    else if (!examined.mismatch) print(io, ...findings(examined));
+    return examined.mismatch ? failed(io, mismatchSentence(examined.mismatch)) : EXIT.fine;
   },
 };
 
@@ -46,8 +46,18 @@ function diceWords(dice: NonNullable<Examination['record']>['dice']): string {
 }
 
 function jsonOf(examined: Examination): object {
-  const { record, misfit, moments } = examined;
-  if (misfit || !record) return { ok: false, misfit };
+  const { record, mismatch, positions } = examined;
+  if (mismatch || !record) return { ok: false, misfit: mismatch };
   const { game, rules, seats, options, dice, end } = record;
-  return { ok: true, game, rules, seats, options, dice, actions: moments.length - 1, end, check: diceCheck(examined) };
+  return {
+    ok: true,
+    game,
+    rules,
+    seats,
+    options,
+    dice,
+    actions: positions.length - 1,
+    end,
+    check: diceCheck(examined),
+  };
 }

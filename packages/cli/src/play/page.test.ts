@@ -1,30 +1,38 @@
-import { resign, type Seat } from '@taproom/engine';
-import { findGame } from '@taproom/games';
+import { anyGame, playThrough, type Tagged } from '@taproom/engine';
 import { LANGUAGES, loadGameText } from '@taproom/games/text';
+import { giveUp, resume } from '@taproom/table';
 import { describe, expect, test } from 'vitest';
-import { noPaint } from '../paint.ts';
-import { playedMatch } from '../testing.ts';
+import { noPaint } from '../output/paint.ts';
+import { playedMatch, SAMPLE } from '../testing/sample.ts';
 import { loadWords } from '../text/index.ts';
+import { type KeptTable, openingOf } from './kept-table.ts';
 import { endLines, logLines, pageLines, type Style } from './page.ts';
-import { giveUp, move, type Table, toAct, undo } from './table.ts';
 
-const game = findGame('dice-box');
-if (!game) throw new Error('there is no Dice Box');
+const game = anyGame(SAMPLE);
+const PLAYERS = ['human', 'regular'];
 
-const tableOf = (actions: number): Table => ({
-  game,
-  players: ['human', 'regular'],
-  names: ['Anna', 'Regular'],
-  match: playedMatch(actions, { kind: 'seed', seed: 3 }),
-  opening: [],
-  batches: Array.from({ length: actions }, (_, i) => [{ type: 'ended', ending: i % 2 ? 'full' : 'blocked' }]),
-  path: 'game.json',
-});
+/** A table whose match was played so far. */
+function tableOf(actions?: number, players = PLAYERS): KeptTable {
+  const { history } = playedMatch(actions, { kind: 'seed', seed: 3 });
+  const played = playThrough(game, history);
+  const live = resume(openingOf(game, {}, history.dice, players), played, history.entries.length);
+  return { players, names: ['Anna', 'Regular'], live, path: 'game.json' };
+}
+
+/** The same, with one sentence to tell of every action. */
+function toldOf(actions: number): KeptTable {
+  const table = tableOf(actions);
+  const steps = table.live.steps.map(({ seq }, i) => ({ seq, events: i === 0 ? [] : [ended(i)] }));
+  return { ...table, live: { ...table.live, steps } };
+}
+
+const ended = (at: number): Tagged => Object.assign({ type: 'ended' }, { ending: at % 2 ? 'blocked' : 'full' });
 
 const styleIn = async (language: (typeof LANGUAGES)[number]): Promise<Style> => ({
-  text: await loadGameText('dice-box', language),
+  text: await loadGameText(SAMPLE.id, language),
   say: await loadWords(language),
   paint: noPaint,
+  language,
 });
 
 /** The smallest window; the prompt takes four lines of it, and Enter makes one. */
@@ -41,7 +49,7 @@ describe.each(LANGUAGES)('a page in %s', (language) => {
       ['one', 'two', 'three', 'four', 'five'],
       ...longest.map((ruling) => [style.say('move.refused', { move: 'r4 c2', rule: 'DB-10', ruling })]),
     ]) {
-      const lines = pageLines(tableOf(9), style, notice, ROWS);
+      const lines = pageLines(toldOf(9), style, notice, ROWS);
       expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
       expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
       expect(lines.join(' ')).toContain(notice.at(-1)?.split(' ').at(-1) ?? '');
@@ -53,7 +61,7 @@ test('a higher window shows more of the log, each sentence whole', async () => {
   const style = await styleIn('en');
   const long = { ...style, text: { ...style.text, event: () => `It ${'happened '.repeat(12)}so.` } };
   const told = (rows: number): string[] =>
-    pageLines(tableOf(9), long, [], rows).filter((line) => /happened|so\./.test(line));
+    pageLines(toldOf(9), long, [], rows).filter((line) => /happened|so\./.test(line));
   for (const rows of [ROWS, ROWS + 1, ROWS + 6]) {
     expect(told(rows)[0]).toMatch(/^ It /);
     expect(told(rows).at(-1)).toMatch(/so\.$/);
@@ -61,20 +69,11 @@ test('a higher window shows more of the log, each sentence whole', async () => {
   expect(told(ROWS + 6).length).toBeGreaterThan(told(ROWS).length);
 });
 
-test('undo takes back the last move, and nothing before the first', () => {
-  const table = { ...tableOf(0), players: ['human', 'human'] };
-  const first = toAct(table) as Seat;
-  const [action] = table.game.legal(table.match.state, first);
-  expect(move(table, first, action)).toBeUndefined();
-  expect(undo(table)).toBe(true);
-  expect([table.match.history.entries, table.batches, toAct(table)]).toEqual([[], [], first]);
-  expect(undo(table)).toBe(false);
-});
-
 test('the log tells of a resignation, and the end of who gave up', async () => {
   const style = await styleIn('en');
-  const table = { ...tableOf(4), batches: tableOf(4).batches };
-  giveUp(table, 0);
+  const resigned = giveUp(tableOf(4).live, 0, 0);
+  if (!resigned.ok) throw new Error(resigned.error.code);
+  const table = { ...tableOf(4), live: resigned.value };
   expect(logLines(table, style).at(-1)).toBe('Anna gives up.');
   expect(endLines(table, style)).toEqual([
     ' The others have given up.',
@@ -82,14 +81,14 @@ test('the log tells of a resignation, and the end of who gave up', async () => {
     '  1. Regular',
     '  2. Anna (gave up)',
   ]);
-  expect(resign(table.game, table.match, 1).ok).toBe(false);
+  expect(giveUp(table.live, 1, 0).ok).toBe(false);
 });
 
 test('the end tells places, scores and what they are made of', async () => {
   const style = await styleIn('en');
-  const match = playedMatch();
-  const { scores, places } = match.history.end ?? { scores: [], places: [] };
-  const lines = endLines({ ...tableOf(0), match }, style);
+  const table = tableOf();
+  const { scores, places } = table.live.match.history.end ?? { scores: [], places: [] };
+  const lines = endLines(table, style);
   for (const [seat, name] of ['Anna', 'Regular'].entries()) {
     const line = lines.find((one) => one.includes(`${places[seat]}. ${name}`)) ?? '';
     const [, points, ...parts] = /(\d+) points?: \w+ (\d+), \w+ (\d+)$/.exec(line) ?? [];

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { recordOf } from '@taproom/engine';
 import { describe, expect, test } from 'vitest';
-import { makeFolder, playedMatch, runCli } from '../testing.ts';
+import { makeFolder, runCli } from '../testing/cli.ts';
+import { playedMatch, SAMPLE } from '../testing/sample.ts';
 
 const folder = makeFolder();
 const NUMBERS = Array.from({ length: 60 }, () => '1');
@@ -13,11 +14,11 @@ const entriesIn = (name: string): { seat: number; action: { square?: string } }[
 
 /** Plays against a greedy bot with the dice of seed 5, the person first. */
 const play = (name: string, typed: readonly string[], ...more: string[]) =>
-  runCli(['play', 'dice-box', '--seed', '5', '--option', 'first=1', '--save', saveAt(name), ...more], folder, typed);
+  runCli(['play', SAMPLE.id, '--seed', '5', '--option', 'first=1', '--save', saveAt(name), ...more], folder, typed);
 
 describe('a game through a pipe', () => {
   test('goes to its end, and its record verifies', async () => {
-    const { code, out, err } = await runCli(['play', 'dice-box', '--save', saveAt('whole.json')], folder, NUMBERS);
+    const { code, out, err } = await runCli(['play', SAMPLE.id, '--save', saveAt('whole.json')], folder, NUMBERS);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const { record } = saved('whole.json');
     expect(out).toContain(record.dice.commitment);
@@ -38,7 +39,7 @@ describe('a game through a pipe', () => {
 
   test('of four begins with the draft, of people alone', async () => {
     const { code, out } = await runCli(
-      ['play', 'dice-box', '--seats', '4', '--bots', 'none', '--save', saveAt('four.json')],
+      ['play', SAMPLE.id, '--seats', '4', '--bots', 'none', '--save', saveAt('four.json')],
       folder,
       ['r', 'red', 'r', 'quit'],
     );
@@ -136,7 +137,7 @@ describe('what can be typed', () => {
   });
 
   test('after a resignation among three the others play on', async () => {
-    const args = ['play', 'dice-box', '--seats', '3', '--seed', '5', '--save', saveAt('three.json')];
+    const args = ['play', SAMPLE.id, '--seats', '3', '--seed', '5', '--save', saveAt('three.json')];
     const { code, out } = await runCli(args, folder, ['resign', 'yes']);
     expect(code).toBe(0);
     expect(out).toMatch(/3\. Player \(gave up\)/);
@@ -193,16 +194,21 @@ describe('resume', () => {
     const home = join(folder, 'home');
     const none = await runCli(['play', '--resume'], home);
     expect(none).toMatchObject({ code: 1, err: 'There is no unfinished game to go on with.\n' });
-    await runCli(['play', 'dice-box'], home, ['1']);
+    await runCli(['play', SAMPLE.id], home, ['1']);
     const games = join(home, 'taproom', 'games');
     const [name = ''] = readdirSync(games);
-    expect(name).toMatch(/^dice-box-\d{8}-\d{6}\.json$/);
+    expect(name.replace(SAMPLE.id, '')).toMatch(/^-\d{8}-\d{6}\.json$/);
     writeFileSync(join(games, 'zzz.json'), '{"format":"taproom-save-1","pla');
-    const { code, out } = await runCli(['play', 'dice-box', '--resume'], home, NUMBERS);
+    writeFileSync(join(games, 'old.json'), JSON.stringify({ ...save, record: { ...record, rules: 9 } }));
+    const { code, out } = await runCli(['play', SAMPLE.id, '--resume'], home, NUMBERS);
     expect(code).toBe(0);
     expect(out).toMatch(/Resumed after \d moves?\./);
     expect(existsSync(join(games, name.replace('.json', '.record.json')))).toBe(true);
-    expect((await runCli(['play', '--resume'], home)).code).toBe(1);
+    const left = await runCli(['play', '--resume'], home);
+    expect(left).toMatchObject({
+      code: 1,
+      err: expect.stringContaining(`This needs rules 9 of ${SAMPLE.title}, and here`),
+    });
   });
 
   const record = recordOf(playedMatch(6));
@@ -216,7 +222,11 @@ describe('resume', () => {
     ['without players', JSON.stringify({ ...save, players: ['human'] }), 'does not say who plays'],
     ['with a bot nobody knows', JSON.stringify({ ...save, players: ['human', 'genius'] }), 'does not say who plays'],
     ['edited', JSON.stringify({ ...save, record: { ...record, entries: changed } }), 'Action 3 (seat 1: '],
-    ['of other rules', JSON.stringify({ ...save, record: { ...record, rules: 9 } }), 'needs rules 9'],
+    [
+      'of other rules',
+      JSON.stringify({ ...save, record: { ...record, rules: 9 } }),
+      `cannot go on. This needs rules 9 of ${SAMPLE.title}, and here rules`,
+    ],
   ])('refuses a save that is %s', async (kind, text, sentence) => {
     mkdirSync(join(folder, 'bad'), { recursive: true });
     const path = join(folder, 'bad', `${kind}.json`);
@@ -232,12 +242,12 @@ describe('resume', () => {
     expect(await runCli(['play', '--resume', saveAt('fixed.json'), '--seats', '3'])).toMatchObject({ code: 2 });
     expect(await runCli(['play', 'chess', '--resume', saveAt('fixed.json')])).toMatchObject({
       code: 2,
-      err: expect.stringContaining('is dice-box, not chess'),
+      err: expect.stringContaining(`is ${SAMPLE.id}, not chess`),
     });
   });
 });
 
 test('too many bots are refused', async () => {
-  const { code, err } = await runCli(['play', 'dice-box', '--bots', 'regular,regular,regular'], folder);
+  const { code, err } = await runCli(['play', SAMPLE.id, '--bots', 'regular,regular,regular'], folder);
   expect({ code, err }).toEqual({ code: 2, err: 'There are 3 bots for 2 seats.\n' });
 });

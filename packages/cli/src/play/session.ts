@@ -1,19 +1,17 @@
 import { randomInt } from 'node:crypto';
 import type { BotWorker } from '@taproom/bots';
+import { type KeptTable, keep } from './kept-table.ts';
 import { boardLines, logLines, noticeLines, pageLines, type Style } from './page.ts';
-import { keep, type Table } from './table.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A table, the terminal it is shown on, and the bots. */
 export interface Session {
-  readonly table: Table;
+  readonly table: KeptTable;
   readonly terminal: Terminal;
   readonly style: Style;
   readonly bots: BotWorker;
   /** What is to be said on the next page. */
   notice: string[];
-  /** When the seat to act was asked, in milliseconds. */
-  asked: number;
   /** How much of the log has been printed, where lines are printed one after another. */
   logged: number;
 }
@@ -48,7 +46,7 @@ function showNews(session: Session, board: boolean): void {
 const MOST_SEED = 2 ** 32;
 
 /** Games from a seed repeat with their bots; others do not. */
-export function seedOf({ match }: Table): number {
-  const { dice, entries } = match.history;
+export function seedOf({ live }: KeptTable): number {
+  const { dice, entries } = live.match.history;
   return dice.kind === 'seed' ? (dice.seed * 7919 + entries.length) % MOST_SEED : randomInt(MOST_SEED);
 }

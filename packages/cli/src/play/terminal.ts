@@ -1,15 +1,16 @@
 import { createInterface } from 'node:readline';
 import { isCancel, select } from '@clack/prompts';
-import { EXIT } from '../output.ts';
-import { noPaint, type Paint, paintFor } from '../paint.ts';
-import { spinner } from '../progress.ts';
+import type { Io, Output } from '../io.ts';
+import { EXIT } from '../output/output.ts';
+import { type Paint, paintFor } from '../output/paint.ts';
+import { spinner } from '../output/progress.ts';
 
 export interface MenuItem {
   readonly label: string;
   readonly hint: string;
 }
 
-/** Where a game is shown and asked about. */
+/** Shows a game and asks about it. */
 export interface Terminal {
   readonly paint: Paint;
   /** Whether each page takes the place of the one before. */
@@ -26,28 +27,28 @@ export interface Terminal {
   choose(question: string, items: readonly MenuItem[]): Promise<number | undefined>;
   /** Shows that something goes on, until the answer is called. */
   busy(sentence: string): () => void;
-  close(): void;
+  /** Gives the window back, with some last lines on it. */
+  close(lines?: readonly string[]): void;
 }
 
 const COLUMNS = 80;
 const ROWS = 24;
 
 /** A full screen where there is room and someone to look at it; plain lines for pipes, files and small windows. */
-export function openTerminal(): Terminal {
-  const { stdin, stdout } = process;
+export function openTerminal({ stdin, stdout, env }: Io): Terminal {
   const roomy = (stdout.columns ?? 0) >= COLUMNS && (stdout.rows ?? 0) >= ROWS;
-  const plainTerm = process.env['TERM'] === 'dumb';
-  return stdin.isTTY && stdout.isTTY && roomy && !plainTerm ? fullScreen() : plainLines();
+  const plainTerm = env['TERM'] === 'dumb';
+  return stdin.isTTY && stdout.isTTY && roomy && !plainTerm ? fullScreen(stdin, stdout) : plainLines(stdin, stdout);
 }
 
 // Plain lines
 
-function plainLines(): Terminal {
-  const reader = createInterface({ input: process.stdin, terminal: false });
+function plainLines(stdin: Io['stdin'], stdout: Output): Terminal {
+  const reader = createInterface({ input: stdin, terminal: false });
   const lines = reader[Symbol.asyncIterator]();
-  const show = (shown: readonly string[]): void => void process.stdout.write(`${shown.join('\n')}\n`);
+  const show = (shown: readonly string[]): void => void stdout.write(`${shown.join('\n')}\n`);
   return {
-    paint: process.stdout.isTTY ? paintFor(process.stdout) : noPaint,
+    paint: paintFor(stdout),
     fullScreen: false,
     rows: () => Number.POSITIVE_INFINITY,
     show,
@@ -61,7 +62,10 @@ function plainLines(): Terminal {
     },
     choose: async () => undefined,
     busy: () => () => {},
-    close: () => reader.close(),
+    close(lines = []) {
+      reader.close();
+      if (lines.length > 0) show(lines);
+    },
   };
 }
 
@@ -73,8 +77,7 @@ const CLEAR_LINE = '\x1b[K';
 const CLEAR_BELOW = '\x1b[J';
 const HOME = '\x1b[H';
 
-function fullScreen(): Terminal {
-  const { stdout } = process;
+function fullScreen(stdin: Io['stdin'], stdout: Output): Terminal {
   stdout.write(ENTER);
   let left = false;
   const leave = (): void => {
@@ -85,6 +88,9 @@ function fullScreen(): Terminal {
   // Every move is saved already, so there is nothing to do but to give the window back.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(EXIT.failed));
 
+  const rows = (): number => stdout.rows ?? ROWS;
+  const ask: Terminal['ask'] = (prompt, completions) => askLine(stdin, stdout, prompt, completions);
+
   /** One write, and nothing is cleared before it is overwritten: so nothing flickers. */
   const show = (lines: readonly string[]): void =>
     void stdout.write(`${HOME}${lines.map((line) => `${line}${CLEAR_LINE}\n`).join('')}${CLEAR_BELOW}`);
@@ -92,27 +98,35 @@ function fullScreen(): Terminal {
   return {
     paint: paintFor(stdout),
     fullScreen: true,
-    rows: () => stdout.rows,
+    rows,
     show,
     async leaf(lines, more) {
-      const height = stdout.rows - 3;
+      const height = rows() - 3;
       for (let at = 0; at < lines.length; at += height) {
         show([...lines.slice(at, at + height), '']);
-        if ((await askLine(`${more} `, [])) === undefined) return;
+        if ((await ask(`${more} `, [])) === undefined) return;
       }
     },
-    ask: askLine,
-    choose: chooseFrom,
+    ask,
+    choose: (question, items) => chooseFrom(question, items, stdin, stdout),
     busy: (sentence) => spinner(sentence, stdout),
-    close: leave,
+    close(lines = []) {
+      leave();
+      if (lines.length > 0) stdout.write(`${lines.join('\n')}\n`);
+    },
   };
 }
 
 /** A reader for each line, so that menus can have the keyboard in between. */
-function askLine(prompt: string, completions: readonly string[]): Promise<string | undefined> {
+function askLine(
+  input: Io['stdin'],
+  output: Output,
+  prompt: string,
+  completions: readonly string[],
+): Promise<string | undefined> {
   const reader = createInterface({
-    input: process.stdin,
-    output: process.stdout,
+    input,
+    output,
     completer: (typed: string) => [completions.filter((one) => one.startsWith(typed.toLowerCase())), typed],
   });
   return new Promise((resolve) => {
@@ -126,13 +140,20 @@ function askLine(prompt: string, completions: readonly string[]): Promise<string
 
 const MOST_ITEMS = 6;
 
-async function chooseFrom(question: string, items: readonly MenuItem[]): Promise<number | undefined> {
+async function chooseFrom(
+  question: string,
+  items: readonly MenuItem[],
+  input: Io['stdin'],
+  output: Output,
+): Promise<number | undefined> {
   const options = items.map(({ label, hint }, value) => ({ value, label, hint }));
   const chosen = await select({
     message: `${question}  ↑ ↓ Enter Esc`,
     options,
     maxItems: MOST_ITEMS,
     showInstructions: false,
+    input,
+    output,
   });
   return isCancel(chosen) ? undefined : chosen;
 }

@@ -32,31 +32,6 @@ export const en = {
   'help.resign': 'give up',
   'help.quit': 'save and leave',
 
-  'legend.dyce.typing':
-    'c2 opens a shop, c2 y puts yellow whisky on it, ad c2 a pound; pass, take, done. Letters are colours, and K is black.',
-  'legend.dyce.city':
-    '1Y+2 is a shop of player 1 with yellow whisky and 2 pounds, @o the orange baron, ▣W3 the castle with the white die, ♦ the seals on it.',
-  'legend.dyce.barons':
-    '[Y2] is a baron’s price, and → where he would go now: £ for more pounds, W nearer to the castle, ↻ clockwise; = if he stays, – if there is no such shop. Then what comes of it: 1Y−2£ is bought, 1P+4£ sold, 1Y × closed.',
-  'legend.dyce.players':
-    '£ pounds, B R Y whiskies and ⌂ shops in hand, ★ VPs, score; ° has the barrel. □ is the supply, ⚄ the bag.',
-  'legend.brewing.typing':
-    'MH1 sows a seed, MH3 y3 puts a yellow 3 on a space, MH3 y3 wh one from the warehouse, speed MH3 u4 speeds it up, store y3 stores it; wh or res says where a die goes. buy hon u5, deal lock, play lock, aim 2 wh y3, block 2 mh, ban lag1, brew lag1 hon, brew lag1 chosen, pay y4; pass, done.',
-  'legend.brewing.board':
-    'y yellow, b black, g green, u blue, s seed; y3+ raised, y3! protected, y3# locked, y1* unlucky. s→y is what a space takes and gives, ↻ rerolls, ⇄ exchanges; »u4 sped it up, × is blocked, ⊘3 opens in round 3. R is the reserve, W the warehouse.',
-  'legend.brewing.stores':
-    '★ experience, = score, ¢ coins, ▤ recipes; ° has the season token. ❄5 is round 5 in winter, ☀6 in summer, □ the supply. hon 4¢×2+1: honey costs 4, 2 are left, you have 1; +2T are two hidden tokens.',
-  'legend.brewing.recipes':
-    '✓ can be brewed now, y5? is missing. Then the reward (T is a token, yg a yellow or green die, ⚄ any die) and what enhances it: u5+3¢ is a blue die of 5 or more for 3 coins.',
-  'legend.whisky.typing':
-    'roll, sail sea-irish, ask hard, 1 to 4 for an answer, play faker, pick ardbeg-5, choose 2, swap yeast water, fly dublin, stop, leave, pass; a number takes the move that stands beside it.',
-  'legend.whisky.going':
-    'go oban walks to a field that can be reached, by the way with most barrels. → lists where the walk can end, @ what is near, with the number of fields, and for each region you still need the nearest distillery; ~kennacraig is where you would put to sea for it.',
-  'legend.whisky.players':
-    'Your bottles by region, ? hidden, + without a region. For each: ★ points, ✓ the regions (Ireland, Lowlands, Highlands, Islands, Islay, Speyside), b barley, w water, y yeast, # cards in hand, ? hidden bottles, @ where; T truck, C carriage, H hangover, P prohibition, R return ticket, −2 turns to miss. ↻ is the round, □ the bag.',
-  'legend.whisky.fields':
-    'D135 is a distillery with the bottles you could get, ! of a region you still need, L a lost distillery, P pub, H harbour, A airport, S special, B barrel. Cards: ⚄ before the roll, D at a distillery, ? during a question, A at an airport.',
-
   'dice.sealed': 'The dice are sealed. The SHA-256 of their secret is',
   'dice.seeded': 'The dice come from seed {seed}: they can be repeated, and nothing is sealed.',
   tip: 'Move, Enter for the menu, or {help}',

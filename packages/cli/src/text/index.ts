@@ -1,4 +1,5 @@
 import { type Catalogue, LANGUAGES, type Language, type Say, speaker } from '@taproom/games/text';
+import type { Io } from '../io.ts';
 import type { en } from './en.ts';
 
 export type Key = keyof typeof en;
@@ -13,7 +14,7 @@ export const loadWords = async (language: Language): Promise<Say<Key>> =>
   speaker(language, await CATALOGUES[language]());
 
 /** The language of the terminal, as far as we speak it. */
-export function languageOf(env: NodeJS.ProcessEnv = process.env): Language {
+export function languageOf(env: Io['env']): Language {
   const locale = env['LC_ALL'] || env['LC_MESSAGES'] || env['LANG'] || '';
   return LANGUAGES.find((language) => locale.startsWith(language)) ?? 'en';
 }

@@ -1,7 +1,7 @@
 import { GAME_IDS } from '@taproom/games';
 import { LANGUAGES, speaker } from '@taproom/games/text';
 import { describe, expect, test } from 'vitest';
-import { boardOf } from '../boards/index.ts';
+import { faceOf } from '../boards/index.ts';
 import { parseWord, WORDS } from '../play/words.ts';
 import { cs } from './cs.ts';
 import { en } from './en.ts';
@@ -28,7 +28,7 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     const say = await loadWords(language);
     const words = WORDS.map((word) => say(`word.${word}`));
     expect(new Set(words).size).toBe(words.length);
-    for (const id of GAME_IDS) expect(words.filter((word) => boardOf(id).parse(word))).toEqual([]);
+    for (const id of GAME_IDS) expect(words.filter((word) => faceOf(id).parse(word))).toEqual([]);
     expect(words.map((word) => parseWord(word, say)?.word)).toEqual([...WORDS]);
     expect(WORDS.map((word) => parseWord(word, say)?.word)).toEqual([...WORDS]);
     const bare = words.map((word) =>

@@ -1,11 +1,11 @@
 import { clone } from '../clone.ts';
 import type { BaseState, Emit, Game, RuleId, Seat, Unchecked } from '../contract.ts';
+import { rollDie } from '../dice/rng.ts';
 import { type Flow, type FrameOf, machine, pop, replace } from '../flow.ts';
-import { rollDie } from '../rng.ts';
 
 /*
- * Ladder, a toy: in turn, step up one or two rungs, or roll a die and climb as many as it shows. Who is on top first,
- * wins. It has moves with and without dice, and that is all the engine's tests need.
+ * Ladder, a toy: in turn, step up one or two rungs, or roll a die and climb as many as it shows. First to the top wins.
+ * It has moves with and without dice, which is all the engine's tests need.
  */
 
 interface LadderOptions {

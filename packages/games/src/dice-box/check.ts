@@ -1,14 +1,15 @@
+import { must } from '@taproom/engine';
 import { COLOURS, colourIndexOf, EMPTY, NEIGHBOURS, pipsOf } from './components.ts';
 import { ANY_VALUE, beside, hasBit } from './rules.ts';
-import type { DiceBoxState, Die, Square } from './state.ts';
+import type { DiceBoxState, Square } from './state.ts';
 
 const DICE_PER_COLOUR = 6;
 
-/** Six dice of each colour wherever they lie, one Seed at most, and vacancies that take what the grid says. */
+/** Six dice of each colour in all, at most one Seed, and vacancies that match the grid. */
 export function check(state: DiceBoxState): string | undefined {
   const everywhere = [...state.hands.flat(), ...state.grid.filter((die) => die !== EMPTY)];
   for (const [index, colour] of COLOURS.entries()) {
-    const count = everywhere.filter((die) => colourIndexOf(die) === index).length + (state.pool[index] as number);
+    const count = everywhere.filter((die) => colourIndexOf(die) === index).length + must(state.pool[index]);
     if (count !== DICE_PER_COLOUR) return `${count} ${colour} dice instead of ${DICE_PER_COLOUR}`;
   }
   const seeds = state.grid.filter((die) => colourIndexOf(die) === COLOURS.length).length;
@@ -18,7 +19,7 @@ export function check(state: DiceBoxState): string | undefined {
 }
 
 function keptIsTrue(state: DiceBoxState, square: Square): boolean {
-  const sides = (NEIGHBOURS[square] as readonly Square[]).map((side) => state.grid[side] as Die);
+  const sides = must(NEIGHBOURS[square]).map((side) => must(state.grid[side]));
   const filled = sides.filter((die) => die !== EMPTY);
   const vacant = state.grid[square] === EMPTY;
   const fits = vacant ? filled.reduce((values, die) => values & beside(pipsOf(die)), ANY_VALUE) : 0;

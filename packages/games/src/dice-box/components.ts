@@ -1,3 +1,4 @@
+import { must } from '@taproom/engine';
 import type { Die, Square } from './state.ts';
 
 /** The four colours of the dice, in the rulebook's order. */
@@ -16,11 +17,11 @@ const COLUMNS = ['a', 'b', 'c', 'd', 'e'] as const;
 const ROWS = ['1', '2', '3', '4', '5'] as const;
 const LETTERS = ['r', 'y', 'b', 'w'] as const;
 
-/** A square as people call it: columns a–e from the left, rows 1–5 from the top. */
+/** A square's name: columns a–e from the left, rows 1–5 from the top. */
 export type SquareName = `${(typeof COLUMNS)[number]}${(typeof ROWS)[number]}`;
-/** A die as people call it: its colour's letter and its value. */
+/** A die's name: the letter of its colour and its value. */
 export type DieName = `${(typeof LETTERS)[number]}${Value}`;
-/** The Seed in the same way. It lies on the grid and in nobody's hand, so no action names it. */
+/** The Seed's name. It lies on the grid, never in a hand, so no action names it. */
 export type SeedName = `s${Value}`;
 
 export const SQUARE_NAMES: readonly SquareName[] = ROWS.flatMap((row) =>
@@ -30,28 +31,28 @@ export const DIE_NAMES: readonly DieName[] = LETTERS.flatMap((letter) =>
   VALUES.map((value): DieName => `${letter}${value}`),
 );
 
-// A die's number counts through the colours, six values each; the Seed comes as a fifth colour after them.
+// A die's number runs through the colours, six values each; the Seed is a fifth colour after them.
 const SEED_COLOUR = COLOURS.length;
 export const makeDie = (colour: number, value: number): Die => colour * 6 + value - 1;
 export const makeSeed = (value: number): Die => makeDie(SEED_COLOUR, value);
 export const pipsOf = (die: Die): number => (die % 6) + 1;
-/** The die's place in COLOURS; one past the end for the Seed. */
+/** Index into COLOURS; one past the end for the Seed. */
 export const colourIndexOf = (die: Die): number => (die / 6) | 0;
 export const colourOf = (die: Die): Colour | undefined => COLOURS[colourIndexOf(die)];
 export const colourIndex = (colour: Colour): number => COLOURS.indexOf(colour);
 
-export const makeDieName = (die: Die): DieName => DIE_NAMES[die] as DieName;
-/** The names of all dice that can lie on the grid, in the order of their numbers. */
+export const makeDieName = (die: Die): DieName => must(DIE_NAMES[die]);
+/** Names of all dice that can lie on the grid, by die number. */
 export const GRID_NAMES: readonly (DieName | SeedName)[] = [
   ...DIE_NAMES,
   ...VALUES.map((value): SeedName => `s${value}`),
 ];
-export const makeSquareName = (square: Square): SquareName => SQUARE_NAMES[square] as SquareName;
+export const makeSquareName = (square: Square): SquareName => must(SQUARE_NAMES[square]);
 
-const DIE_OF = new Map(DIE_NAMES.map((name, die) => [name as string, die]));
-const SQUARE_OF = new Map(SQUARE_NAMES.map((name, square) => [name as string, square]));
-export const parseDie = (name: unknown): Die | undefined => DIE_OF.get(name as string);
-export const parseSquare = (name: unknown): Square | undefined => SQUARE_OF.get(name as string);
+const DIE_OF = new Map<unknown, Die>(DIE_NAMES.map((name, die) => [name, die]));
+const SQUARE_OF = new Map<unknown, Square>(SQUARE_NAMES.map((name, square) => [name, square]));
+export const parseDie = (name: unknown): Die | undefined => DIE_OF.get(name);
+export const parseSquare = (name: unknown): Square | undefined => SQUARE_OF.get(name);
 
 /** The squares that share a full side with each square. */
 export const NEIGHBOURS: readonly (readonly Square[])[] = Array.from({ length: SQUARES }, (_, square) => {

@@ -1,4 +1,15 @@
-import { type Emit, machine, pop, type RuleId, replace, rollDie, type Seat, type Unchecked } from '@taproom/engine';
+import {
+  type Emit,
+  isOneOf,
+  machine,
+  must,
+  pop,
+  type RuleId,
+  replace,
+  rollDie,
+  type Seat,
+  type Unchecked,
+} from '@taproom/engine';
 import {
   CENTRE,
   COLOURS,
@@ -20,10 +31,10 @@ import {
 import { canPlace, diceBits, diceThatFit, fill, handOf, leftOf, lowestBit, placeDie, rollAll } from './rules.ts';
 import type { DiceBoxAction, DiceBoxEvent, DiceBoxState, Die, Frames, Square } from './state.ts';
 
-/** DB-7: a game this long is a bug, not a game. */
+/** DB-7: a game this long is a bug. */
 const MOST_TURNS = 10_000;
 
-// Every action exists once, so that listing them costs nothing and search can tell them apart by identity.
+// Each action exists once: listing them costs nothing, and search can compare them by identity.
 const PICK: readonly DiceBoxAction[] = COLOURS.map((colour) => Object.freeze({ type: 'pick', colour }));
 const PLACE: readonly DiceBoxAction[] = DIE_NAMES.flatMap((die) =>
   SQUARE_NAMES.map((square) => Object.freeze({ type: 'place', die, square })),
@@ -33,10 +44,10 @@ const placeAction = (die: Die, square: Square): DiceBoxAction => PLACE[die * SQU
 const SEAT_ONLY: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 
 export const flow = machine<DiceBoxState, Frames, DiceBoxAction, DiceBoxEvent>({
-  // Set-up: four players draft the spare dice, round once and once more in reverse.
+  // Set-up: four players draft the spare dice, once round and once in reverse.
   draft: {
     actors: (_, { order }) => order.slice(0, 1),
-    legal: (state) => PICK.filter((_, colour) => (state.pool[colour] as number) > 0),
+    legal: (state) => PICK.filter((_, colour) => must(state.pool[colour]) > 0),
     refuse: refusePick,
     on: {
       pick(state, { order }, seat, { colour }, emit) {
@@ -77,15 +88,15 @@ export const flow = machine<DiceBoxState, Frames, DiceBoxAction, DiceBoxEvent>({
 
 function takeFromPool(state: DiceBoxState, seat: Seat, colour: Colour, emit: Emit<DiceBoxEvent>): void {
   const index = colourIndex(colour);
-  state.pool[index] = (state.pool[index] as number) - 1;
+  state.pool[index] = must(state.pool[index]) - 1;
   handOf(state, seat).push(makeDie(index, 1));
   handOf(state, seat).sort((a, b) => a - b);
   emit({ type: 'picked', seat, colour });
 }
 
 /**
- * The turn goes to `seat`, or on to the left until someone can place: who cannot rerolls unasked (DB-2), who has no
- * dice is skipped (DB-1). The end comes before any reroll (DB-6).
+ * Gives the turn to `seat`, or to the next on the left who can place. A player who cannot place rerolls automatically
+ * (DB-2); one without dice is skipped (DB-1). The end of the game comes before any reroll (DB-6).
  */
 export function giveTurn(state: DiceBoxState, seat: Seat, emit: Emit<DiceBoxEvent>): void {
   let next = seat;
@@ -114,7 +125,7 @@ function end(state: DiceBoxState, emit: Emit<DiceBoxEvent>): void {
   emit({ type: 'ended', ending: state.grid.includes(EMPTY) ? 'blocked' : 'full' });
 }
 
-/** Every open vacancy with every die of the hand that it takes; equal dice count once. */
+/** Every open vacancy with every die in hand that fits it; equal dice count once. */
 function placements(state: DiceBoxState, hand: readonly Die[]): DiceBoxAction[] {
   const actions: DiceBoxAction[] = [];
   const held = diceBits(hand);
@@ -126,12 +137,12 @@ function placements(state: DiceBoxState, hand: readonly Die[]): DiceBoxAction[] 
   return actions;
 }
 
-// The same rules as checks, read off the grid itself and not off what is kept, so that one can prove the other.
+// The same rules as checks, read from the grid instead of the cached bits, so that one can verify the other.
 
 function refusePick(state: DiceBoxState, _: unknown, __: Seat, action: Unchecked): RuleId | undefined {
   if (action.type !== 'pick') return 'DB-13';
-  const colour = COLOURS.indexOf(action['colour'] as Colour);
-  if (colour < 0 || state.pool[colour] === 0) return 'DB-12';
+  const { colour } = action;
+  if (!isOneOf(COLOURS, colour) || state.pool[colourIndex(colour)] === 0) return 'DB-12';
   return hasOnly(action, 'type', 'colour') ? undefined : 'DB-13';
 }
 
@@ -141,7 +152,7 @@ function refusePlace(state: DiceBoxState, _: unknown, seat: Seat, action: Unchec
   const square = parseSquare(action['square']);
   if (die === undefined || !handOf(state, seat).includes(die)) return 'DB-11';
   if (square === undefined || state.grid[square] !== EMPTY) return 'DB-8';
-  const around = (NEIGHBOURS[square] as readonly Square[]).map((side) => state.grid[side] as Die);
+  const around = must(NEIGHBOURS[square]).map((side) => must(state.grid[side]));
   const filled = around.filter((side) => side !== EMPTY);
   if (filled.length === 0) return 'DB-9';
   if (filled.some((side) => Math.abs(pipsOf(side) - pipsOf(die)) !== 1)) return 'DB-10';

@@ -8,7 +8,7 @@ import type { DiceBoxEvent } from './state.ts';
 const TRIES = 3_000;
 const game = diceBox as unknown as AnyGame;
 
-/** The Seed where it is rolled, else the first die of the first reroll. */
+/** The Seed if it is rolled, else the first die of the first reroll. */
 const firstDie: ReadDie = (events: readonly Tagged[]) => {
   for (const event of events as readonly DiceBoxEvent[]) {
     if (event.type === 'seeded') return event.value;
@@ -21,7 +21,7 @@ const firstDie: ReadDie = (events: readonly Tagged[]) => {
 const gameAt = (seats: number, seed: number): Run =>
   walk(game, { seats, dice: { kind: 'seed', seed } }, bySeed(seed), { mostActions: 100 });
 
-/** Every moment of random games at which dice are about to fall. */
+/** Every position of some random games at which dice are about to be rolled. */
 function throwsOf(tries: number): Throw[] {
   const throws: Throw[] = [];
   for (let seed = 0; throws.length < tries; seed++) {

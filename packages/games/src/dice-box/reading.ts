@@ -4,7 +4,7 @@ import { seatParts, tallies, total, unclaimedParts } from './rules.ts';
 import type { Die, Square } from './state.ts';
 import type { DiceBoxView, SeenDie } from './view.ts';
 
-// What can be read off a view, and so is no part of it.
+// Derived from a view, so not part of it.
 
 type Grid = DiceBoxView['grid'];
 
@@ -12,7 +12,7 @@ const numberOf = (die: SeenDie | null): Die => GRID_NAMES.indexOf(die as SeenDie
 
 const valueOn = (die: SeenDie): Value => pipsOf(numberOf(die)) as Value;
 
-/** What a die looks like. */
+/** A die's colour and value. */
 export const readDie = (die: SeenDie): { readonly colour: Colour | 'seed'; readonly value: Value } => ({
   colour: colourOf(numberOf(die)) ?? 'seed',
   value: valueOn(die),
@@ -21,19 +21,19 @@ export const readDie = (die: SeenDie): { readonly colour: Colour | 'seed'; reado
 const diceBeside = (grid: Grid, square: Square): SeenDie[] =>
   (NEIGHBOURS[square] ?? []).flatMap((side) => grid[side] ?? []);
 
-/** The values that differ by exactly 1 from every die beside a vacancy; none where a die lies or none lies beside. */
+/** The values that differ by exactly 1 from every die beside a vacancy; none for a filled or isolated square. */
 export function takesAt(grid: Grid, square: Square): Value[] {
   const beside = diceBeside(grid, square).map(valueOn);
   if (grid[square] || beside.length === 0) return [];
   return VALUES.filter((value) => beside.every((other) => Math.abs(other - value) === 1));
 }
 
-/** Whether a vacancy can never be filled: dice lie beside it and no value suits them all (DB-3). */
+/** Whether a vacancy can never be filled: no value suits all the dice beside it (DB-3). */
 export const isDead = (grid: Grid, square: Square): boolean =>
   !grid[square] && diceBeside(grid, square).length > 0 && takesAt(grid, square).length === 0;
 
 export interface Tally {
-  /** The pips on the grid in the colours of each seat. */
+  /** Each seat's pips on the grid. */
   readonly scores: readonly number[];
   /** The same, colour by colour. */
   readonly parts: readonly (readonly ScorePart[])[];
@@ -41,7 +41,6 @@ export interface Tally {
   readonly unclaimed: readonly ScorePart[];
 }
 
-/** The score as it stands. */
 export function tallyOf({ grid, colours }: DiceBoxView): Tally {
   const sums = tallies(grid.map(numberOf));
   const parts = seatParts(colours, sums);

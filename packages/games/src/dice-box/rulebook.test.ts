@@ -30,7 +30,7 @@ const refusal = (state: DiceBoxState, seat: Seat, action: unknown): unknown => {
   return result.ok ? undefined : 'rule' in result.refusal ? result.refusal.rule : result.refusal.code;
 };
 
-/** Where a die may go, by trying every square. */
+/** The squares a die may go on, found by trying them all. */
 const squaresFor = (state: DiceBoxState, seat: Seat, die: DieName): SquareName[] =>
   SQUARE_NAMES.filter((square) => play(diceBox, state, seat, place(die, square)).ok);
 
@@ -47,14 +47,14 @@ const ONLY_SEED = `.. .. .. .. ..
                    .. .. .. .. ..
                    .. .. .. .. ..`;
 
-/** The rulebook's picture in the top left corner: `#` is a2, `+` is c2. */
+/** The rulebook's picture, in the top left corner: `#` is a2, `+` is c2. */
 const RULEBOOK = `r1 y2 b3 .. ..
                   .. w3 .. .. ..
                   r5 y4 b5 .. ..
                   .. .. .. .. ..
                   .. .. .. .. ..`;
 
-/** A box in which only e5 is open, and takes a 3 beside two 2s. */
+/** A box with only e5 open, which takes a 3 beside two 2s. */
 const LAST_SQUARE = `r1 y2 b1 w2 r1
                      y2 b1 w2 r1 y2
                      b1 w2 s1 y2 b1
@@ -167,7 +167,7 @@ describe('worked checks', () => {
   });
 });
 
-/** A finished game for `seats` players with these tallies; the dice lie as they would never come to lie in play. */
+/** A finished game with these tallies. Play could never leave the dice like this. */
 function finished(tallies: Record<(typeof COLOURS)[number], number>, seats = 3, options: Partial<DiceBoxOptions> = {}) {
   const state = deal(seats, options);
   state.stack = [];
@@ -208,7 +208,7 @@ describe('rulings', () => {
       dice: [expect.stringMatching(/^b[1-6]$/), expect.stringMatching(/^w[1-6]$/)],
     });
     expect(after.turns).toBe(1 + rerolled.length);
-    // The seat that rerolled has passed its turn: play went on to the left.
+    // The seat that rerolled has used its turn: play went on to the left.
     const last = events.at(-1) as Extract<DiceBoxEvent, { type: 'rerolled' }>;
     expect(diceBox.actors(after)).toEqual([(last.seat + 1) % 2]);
   });
@@ -338,13 +338,14 @@ describe('rulings', () => {
     expect(diceBox.legal(state, seat)).toEqual(['yellow', 'blue', 'white'].map((colour) => ({ type: 'pick', colour })));
   });
 
-  it('DB-13: picking and placing each have their time, and there is nothing else to do', () => {
+  it('DB-13: no die is placed before all are picked, none is picked later, and a turn is one die: no passing, no reroll by choice', () => {
     const draft = deal(4, {}, 3);
     const drafter = diceBox.actors(draft)[0] as Seat;
     expect(refusal(draft, drafter, place('r2', 'c2'))).toBe('DB-13');
     const turn = position({ grid: ONLY_SEED, hands: [['r2'], ['y4']], turn: 0 });
     expect(refusal(turn, 0, { type: 'pick', colour: 'red' })).toBe('DB-13');
     expect(refusal(turn, 0, { type: 'pass' })).toBe('DB-13');
+    expect(refusal(turn, 0, { type: 'reroll' })).toBe('DB-13');
     expect(refusal(turn, 0, { type: 'place', die: 'r2', square: 'c2', twice: true })).toBe('DB-13');
   });
 });

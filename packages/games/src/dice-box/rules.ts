@@ -15,12 +15,12 @@ import {
 } from './components.ts';
 import type { DiceBoxEvent, DiceBoxState, Die, Square } from './state.ts';
 
-// Three small sets are kept as bits of a number: values (bit v), dice (bit d) and squares (bit s). What a vacancy takes
-// and which vacancies are open could be read off the grid; keeping it makes play fast, and `check` compares the two.
+// Three small sets are kept as bits of a number: values (bit v), dice (bit d) and squares (bit s). `fits` and `open`
+// could be read from the grid; they are cached for speed, and `check` compares them with it.
 
 export const ANY_VALUE = 0b1111110;
 
-/** The values that may lie beside a value: one more and one less; 1 and 6 are not neighbours. */
+/** The values that may lie next to a value: one more and one less; 1 and 6 are not neighbours. */
 export const beside = (value: number): number => ((1 << (value - 1)) | (1 << (value + 1))) & ANY_VALUE;
 
 const BESIDE: readonly number[] = [0, ...VALUES.map(beside)];
@@ -28,7 +28,7 @@ const BESIDE: readonly number[] = [0, ...VALUES.map(beside)];
 export const hasBit = (bits: number, n: number): boolean => ((bits >> n) & 1) === 1;
 export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
-/** Puts a die on a square and tightens what the vacancies around it take. */
+/** Puts a die on a square and narrows what fits the vacancies around it. */
 export function fill(state: DiceBoxState, square: Square, die: Die): void {
   state.grid[square] = die;
   state.fits[square] = 0;
@@ -47,21 +47,21 @@ function tighten(state: DiceBoxState, square: Square, values: number): void {
   else state.open &= ~(1 << square);
 }
 
-/** The different dice of a hand: bit d for each die d. */
+/** The distinct dice of a hand: bit d for each die d. */
 export function diceBits(hand: readonly Die[]): number {
   let dice = 0;
   for (let i = 0; i < hand.length; i++) dice |= 1 << (hand[i] as Die);
   return dice;
 }
 
-/** All dice that show one of the values in `fits`, as such bits. */
+/** The dice that show one of the values in `fits`, as bits. */
 export const diceThatFit = (fits: number): number => DICE_THAT_FIT[fits >> 1] as number;
 
 const DICE_THAT_FIT: readonly number[] = Array.from({ length: 64 }, (_, values) =>
   diceBits(DIE_NAMES.map((_name, die) => die).filter((die) => (values & (1 << (pipsOf(die) - 1))) !== 0)),
 );
 
-/** Whether some open vacancy takes some die of the hand. */
+/** Whether some die in hand fits some open vacancy. */
 export function canPlace(state: DiceBoxState, hand: readonly Die[]): boolean {
   const held = diceBits(hand);
   for (let open = state.open; open !== 0; open &= open - 1) {
@@ -73,10 +73,9 @@ export function canPlace(state: DiceBoxState, hand: readonly Die[]): boolean {
 export const handOf = (state: DiceBoxState, seat: Seat): Die[] => state.hands[seat] as Die[];
 export const leftOf = (state: DiceBoxState, seat: Seat): Seat => (seat + 1) % state.hands.length;
 
-/** The same die with another value. */
+/** The same die, rolled. */
 const rolled = (die: Die, rng: Rng): Die => makeDie(colourIndexOf(die), rollDie(rng));
 
-/** Rolls dice in place. */
 export function rollAll(hand: Die[], rng: Rng): void {
   for (let i = 0; i < hand.length; i++) hand[i] = rolled(hand[i] as Die, rng);
 }
@@ -87,7 +86,7 @@ export function placeDie(state: DiceBoxState, seat: Seat, die: Die, square: Squa
   emit({ type: 'placed', seat, die: makeDieName(die), square: makeSquareName(square) });
 }
 
-/** `splice` would do, at more than twice the time. */
+/** Faster than `splice` by a factor of two. */
 function removeOne(hand: Die[], die: Die): void {
   for (let i = hand.indexOf(die) + 1; i < hand.length; i++) hand[i - 1] = hand[i] as Die;
   hand.pop();
@@ -95,7 +94,7 @@ function removeOne(hand: Die[], die: Die): void {
 
 // Score
 
-/** The pips on the grid of each colour, in the order of COLOURS. */
+/** Pips on the grid by colour, in the order of COLOURS. */
 export function tallies(grid: readonly Die[]): number[] {
   const sums = COLOURS.map(() => 0);
   for (const die of grid) {
@@ -110,10 +109,9 @@ const part = (sums: readonly number[], colour: Colour): ScorePart => ({
   value: sums[colourIndex(colour)] as number,
 });
 
-/** The colours that each seat scores for. */
 type ColoursOfSeats = readonly (readonly Colour[])[];
 
-/** What each seat's score is made of: one part for each of its colours, whoever placed the dice. */
+/** Each seat's score by colour, no matter who placed the dice. */
 export const seatParts = (colours: ColoursOfSeats, sums: readonly number[]): ScorePart[][] =>
   colours.map((own) => own.map((colour) => part(sums, colour)));
 

@@ -2,8 +2,8 @@ import type { BaseState, Flow, FrameOf, Seat } from '@taproom/engine';
 import type { Colour, DieName, SquareName } from './components.ts';
 
 /**
- * A die in hand or on the grid, as a number that holds its colour and the value it shows: see `components.ts`.
- * Equal numbers are equal dice.
+ * A die in hand or on the grid: a number that encodes its colour and value (see `components.ts`). Equal numbers are
+ * equal dice.
  */
 export type Die = number;
 
@@ -11,15 +11,15 @@ export type Die = number;
 export type Square = number;
 
 export interface DiceBoxOptions {
-  /** Two players: one colour each, or two. */
+  /** With two players: one colour each, or two. */
   colours: 'one' | 'two';
-  /** Who goes first: a seat, counted from 1, or chance. */
+  /** Who goes first: a seat, counted from 1, or random. */
   first: 'random' | '1' | '2' | '3' | '4';
 }
 
-/** The locals of each state of the flow. */
+/** The locals of each flow state. */
 export interface Frames {
-  /** Four players pick the eight spare dice; `order` holds the seats that still pick. */
+  /** Four players draft the eight spare dice; `order` holds the picks still to come. */
   draft: { order: Seat[] };
   /** The first player rolls the Seed, then everyone rolls. */
   opening: object;
@@ -32,15 +32,15 @@ export interface DiceBoxState extends BaseState, Flow<Frames> {
   /** The colours each seat scores for. */
   colours: Colour[][];
   first: Seat;
-  /** How many dice of each colour, in the order of COLOURS, are left to draft. */
+  /** Dice left to draft, by colour in the order of COLOURS. */
   pool: number[];
-  /** The dice of each seat; during the draft they lie unrolled and show 1. */
+  /** Each seat's dice; during the draft they are unrolled and show 1. */
   hands: Die[][];
-  /** The die on each square; EMPTY where there is none. */
+  /** The die on each square, or EMPTY. */
   grid: Die[];
-  /** The values that fit each vacancy, as bits; none where a die lies. */
+  /** The values that fit each vacancy, as bits; 0 for filled squares. */
   fits: number[];
-  /** The vacancies beside a die that some value fits, as bits. The game is over when there are none (DB-3). */
+  /** The vacancies beside a die that some value fits, as bits. The game ends when there are none (DB-3). */
   open: number;
   /** Placements and rerolls so far. */
   turns: number;
@@ -55,7 +55,7 @@ export type DiceBoxEvent =
   | { readonly type: 'seeded'; readonly seat: Seat; readonly value: number; readonly square: SquareName }
   | { readonly type: 'rolled'; readonly seat: Seat; readonly dice: readonly DieName[] }
   | { readonly type: 'placed'; readonly seat: Seat; readonly die: DieName; readonly square: SquareName }
-  /** A seat that could not place rolled all its dice (DB-2). */
+  /** A seat that could not place rerolled all its dice (DB-2). */
   | { readonly type: 'rerolled'; readonly seat: Seat; readonly dice: readonly DieName[] }
   | { readonly type: 'ended'; readonly ending: Ending };
 

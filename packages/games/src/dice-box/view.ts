@@ -1,5 +1,4 @@
-import type { Rng, Seat, Viewer } from '@taproom/engine';
-import { clone } from '@taproom/engine';
+import { clone, must, type Rng, type Seat, type Viewer } from '@taproom/engine';
 import {
   type Colour,
   colourIndex,
@@ -12,28 +11,27 @@ import {
 } from './components.ts';
 import type { DiceBoxEvent, DiceBoxState } from './state.ts';
 
-/** A die on the grid, by its name; `readDie` says what it looks like. */
+/** A die on the grid by name; `readDie` gives its colour and value. */
 export type SeenDie = DieName | SeedName;
 
 /**
- * Everything lies open in Dice Box: all viewers see the same. A view holds what cannot be worked out from the rest of
- * it: scores and what a vacancy takes are in `reading.ts`.
+ * Dice Box has no secrets: all viewers see the same. A view holds only what cannot be derived from the rest; for scores
+ * and what fits a vacancy see `reading.ts`.
  */
 export interface DiceBoxView {
   readonly phase: 'draft' | 'play' | 'over';
-  /** Whose turn it is. */
   readonly turn: Seat | null;
-  /** Who rolls the Seed and places first. */
+  /** Rolls the Seed and places first. */
   readonly first: Seat;
   /** 25 squares, row by row. */
   readonly grid: readonly (SeenDie | null)[];
   /** The colours each seat scores for. */
   readonly colours: readonly (readonly Colour[])[];
-  /** The rolled dice of each seat. */
+  /** Each seat's rolled dice. */
   readonly hands: readonly (readonly DieName[])[];
-  /** The dice of each seat during the draft, when none is rolled yet. */
+  /** Each seat's dice during the draft, before they are rolled. */
   readonly unrolled: readonly (readonly Colour[])[];
-  /** Dice of each colour still to be drafted. */
+  /** Dice left to draft. */
   readonly pool: Readonly<Record<Colour, number>>;
 }
 
@@ -44,11 +42,11 @@ export function view(state: DiceBoxState, _viewer: Viewer): DiceBoxView {
     phase,
     turn: turnOf(state),
     first: state.first,
-    grid: state.grid.map((die) => (die === EMPTY ? null : (GRID_NAMES[die] as SeenDie))),
+    grid: state.grid.map((die) => (die === EMPTY ? null : must(GRID_NAMES[die]))),
     colours: state.colours.map((colours) => [...colours]),
     hands: state.hands.map((hand) => (isRolled ? hand.map(makeDieName) : [])),
-    unrolled: state.hands.map((hand) => (isRolled ? [] : hand.map((die) => colourOf(die) as Colour))),
-    pool: byColour((colour) => state.pool[colourIndex(colour)] as number),
+    unrolled: state.hands.map((hand) => (isRolled ? [] : hand.map((die) => must(colourOf(die))))),
+    pool: byColour((colour) => must(state.pool[colourIndex(colour)])),
   };
 }
 
@@ -73,7 +71,7 @@ const byColour = (count: (colour: Colour) => number): Record<Colour, number> => 
 
 export const witness = (event: DiceBoxEvent, _viewer: Viewer): DiceBoxEvent => event;
 
-/** Only the dice to come are hidden. */
+/** Only future rolls are hidden. */
 export function imagine(state: DiceBoxState, _seat: Seat, rng: Rng): void {
   state.rng = clone(rng);
 }

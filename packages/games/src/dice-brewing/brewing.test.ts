@@ -4,11 +4,11 @@ import type { BrewingState } from './state.ts';
 import { askedIn, eventsOf, isOpen, openOf, played, refusal, stateAfter } from './testing/play.ts';
 import { type Bench, benchOf, type Position, position } from './testing/position.ts';
 
-/** The first of two brewers can brew one of these; the other waits with nothing. */
+/** The first of two brewers can brew one of these; the other has nothing to do. */
 const brewing = (display: readonly string[], bench: Bench, told: Partial<Position> = {}): BrewingState =>
   position({ brewers: [bench, {}], phase: 'brew', display, ...told });
 
-/** Brewers who go on after a recipe: this pays the first Lager. */
+/** Pays for the first Lager, for brewers who go on after a recipe. */
 const LAGER = 'g1 y2';
 
 describe('Strong Roasted Stout', () => {
@@ -68,7 +68,7 @@ describe('BR-26: what can be brewed', () => {
   it('each requirement needs a die of its own', () => {
     expect(refusal(brewing(['WHE-1'], { warehouse: 'y6' }), 'brew WHE-1')).toBe('BR-26');
     expect(isOpen(brewing(['WHE-1'], { warehouse: 'y3 y6' }), 'brew WHE-1')).toBe(true);
-    // Two fives are needed, and a four beside them does not help.
+    // Two fives are needed; a four beside them does not help.
     expect(refusal(brewing(['WHE-3'], { warehouse: 'g3 y4 y4 y6' }), 'brew WHE-3')).toBe('BR-26');
   });
 
@@ -170,7 +170,7 @@ describe('after a recipe is brewed', () => {
     const told: Partial<Position> = { deck: ['PAL-1'], first: 1, turn: 1 };
     const state = position({ brewers: [hand, hand], phase: 'brew', display: ['LAG-1', 'EXP-1', 'PIL-3'], ...told });
     expect(askedIn(state)).toBe('brew 1');
-    // The other has no recipe to brew now.
+    // The other brewer has no recipe left to brew.
     expect(stateAfter(state, 'brew LAG-1').round).toBe(4);
     const both = position({
       brewers: [{ warehouse: 'g4 g4 y2 y2' }, hand],
@@ -190,7 +190,7 @@ describe('after a recipe is brewed', () => {
     expect(passed.passed).toEqual([true, false]);
     const brewed = stateAfter(passed, 'brew LAG-2');
     expect([askedIn(brewed), isOpen(brewed, 'brew POR-1')]).toEqual(['brew 0', true]);
-    // All have passed one after another: the round is over.
+    // Everyone has passed in a row: the round is over.
     expect(stateAfter(brewed, 'pass').round).toBe(4);
   });
 

@@ -1,4 +1,4 @@
-import { type Emit, pop, push, replace, type Seat } from '@taproom/engine';
+import { type Emit, must, pop, push, replace, type Seat } from '@taproom/engine';
 import { COLOURS, type Colour, INGREDIENTS, type Ingredient, TOKENS } from './components.ts';
 import { isUsable, takeWord, wordOf } from './dice.ts';
 import { earn, takeDie } from './effects.ts';
@@ -10,17 +10,17 @@ type Emits = Emit<BrewingEvent>;
 
 export const NO_EXTRA = 'none';
 
-/** The strictest requirements first: whatever pays them, the others can still be paid. */
+/** Strictest requirements first: whichever dice pay for them, the rest can still be paid. */
 export const inPayingOrder = ({ requirements }: Recipe): Requirement[] =>
   requirements.toSorted((a, b) => b.least - a.least);
 
 const pays = (die: Die, { colour, least }: Requirement): boolean =>
   isUsable(die) && die.colour === colour && die.value >= least;
 
-/** What a die would be missed for: pips that stay, and protection. */
+/** How much a die would be missed: for its lasting pips, and for its protection. */
 const regret = ({ value, raised, lock }: Die): number => (value - raised) * 2 + (lock ? 1 : 0);
 
-/** BR-8: the cheapest dice that pay a recipe; nothing if it cannot be paid. */
+/** BR-8: the cheapest dice that pay for a recipe; undefined if none do. */
 export function cheapestPayment(warehouse: readonly Die[], recipe: Recipe): Die[] | undefined {
   const paid: Die[] = [];
   for (const requirement of inPayingOrder(recipe)) {
@@ -32,13 +32,13 @@ export function cheapestPayment(warehouse: readonly Die[], recipe: Recipe): Die[
   return paid;
 }
 
-/** Whether there is any choice in how to pay. */
+/** Whether there is more than one way to pay. */
 const hasChoice = (warehouse: readonly Die[], recipe: Recipe, payment: readonly Die[]): boolean =>
   warehouse.some(
     (die) =>
       !payment.includes(die) &&
       inPayingOrder(recipe).some(
-        (requirement, at) => pays(die, requirement) && wordOf(die) !== wordOf(payment[at] as Die),
+        (requirement, at) => pays(die, requirement) && wordOf(die) !== wordOf(must(payment[at])),
       ),
   );
 
@@ -58,7 +58,7 @@ function waysToBrew(brewer: Brewer, recipe: Recipe): BrewingAction[] {
   );
 }
 
-/** Nothing, an ingredient that one has, or a blue die that is good enough. */
+/** None, an ingredient in stock, or a blue die of sufficient value. */
 function extrasFor({ warehouse, ingredients }: Brewer, { enhancements }: Recipe): string[] {
   const extras = enhancements.flatMap(({ with: needed }) => {
     if (typeof needed === 'string') return ingredients[needed] > 0 ? [needed] : [];
@@ -93,10 +93,10 @@ export function brew(
   );
 }
 
-/** The dice that can pay the next requirement, one of each kind. */
+/** The dice that can pay for the next requirement, equal dice once. */
 export function payments(state: BrewingState, local: Frames['pay']): BrewingAction[] {
   const { warehouse } = brewerAt(state, local.seat);
-  const next = inPayingOrder(recipeOf(local.recipe))[local.dice.length] as Requirement;
+  const next = must(inPayingOrder(recipeOf(local.recipe))[local.dice.length]);
   const words = warehouse.filter((die) => pays(die, next)).map(wordOf);
   return [...new Set(words)].map((die) => ({ type: 'pay', die }));
 }
@@ -116,7 +116,7 @@ function finish(state: BrewingState, seat: Seat, id: string, extra: string, dice
   brewer.recipes.push(id);
   turnUp(state, id, emit);
   reward(state, seat, recipeOf(id), useExtra(state, brewer, recipeOf(id), extra), emit);
-  // BR-7: a pass before a recipe was brewed is not final.
+  // BR-7: once a recipe is brewed, earlier passes no longer count.
   state.passed.fill(false);
 }
 
@@ -130,7 +130,7 @@ function turnUp(state: BrewingState, brewed: string, emit: Emits): void {
   }
 }
 
-/** The ingredient goes back to the Market, the blue die to the reserve. */
+/** The ingredient returns to the Market, the blue die to the reserve. */
 function useExtra(state: BrewingState, brewer: Brewer, recipe: Recipe, extra: string): Enhancement | undefined {
   if (extra === NO_EXTRA) return undefined;
   const ingredient = INGREDIENTS.find((one) => one === extra) as Ingredient | undefined;
@@ -155,7 +155,7 @@ function reward(
   if (tokens + maltOrHops + anyDice > 0) push(state, { at: 'reward', seat, tokens, maltOrHops, anyDice });
 }
 
-/** Asks for the next thing to choose, as long as there is any of it. */
+/** Asks for the next choice of the reward, skipping any that is out of stock. */
 export function nextReward(state: BrewingState, local: Frames['reward']): void {
   const { seat } = local;
   const among = local.tokens > 0 ? [] : inStock(state, local.maltOrHops > 0 ? ['yellow', 'green'] : COLOURS);

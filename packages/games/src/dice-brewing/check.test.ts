@@ -26,7 +26,7 @@ const brewery = (): BrewingState =>
     played: { raise: 1 },
   });
 
-/** What is said after a change. */
+/** The problem found after a change. */
 function wrong(change: (state: BrewingState) => void, state = brewery()): string | undefined {
   change(state);
   return check(state);

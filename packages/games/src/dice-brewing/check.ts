@@ -1,3 +1,4 @@
+import { firstOf, isWrongSum } from '../checking.ts';
 import {
   COLOURS,
   type Colour,
@@ -14,7 +15,7 @@ import { RECIPES } from './recipes/index.ts';
 import { diceOf } from './rules.ts';
 import type { BrewingState } from './state.ts';
 
-/** Dice, seeds, ingredients, tokens and recipes are all there and each in one place. */
+/** Every die, seed, ingredient, token and recipe exists, in exactly one place. */
 export function check(state: BrewingState): string | undefined {
   return (
     firstOf(COLOURS, (colour) => checkDice(state, colour)) ??
@@ -26,17 +27,8 @@ export function check(state: BrewingState): string | undefined {
   );
 }
 
-function firstOf<T>(items: readonly T[], wrong: (item: T) => string | undefined): string | undefined {
-  for (const item of items) {
-    const what = wrong(item);
-    if (what) return what;
-  }
-  return undefined;
-}
-
 function wrongSum(name: string, counts: readonly number[], sum: number): string | undefined {
-  const isWrong = counts.some((count) => count < 0) || counts.reduce((all, count) => all + count, 0) !== sum;
-  return isWrong ? `${name}: ${counts.join(' + ')} instead of ${sum}` : undefined;
+  return isWrongSum(counts, sum) ? `${name}: ${counts.join(' + ')} instead of ${sum}` : undefined;
 }
 
 function checkDice(state: BrewingState, colour: Colour): string | undefined {

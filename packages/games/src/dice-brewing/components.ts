@@ -1,7 +1,7 @@
 export const COLOURS = ['yellow', 'black', 'green', 'blue'] as const;
 export type Colour = (typeof COLOURS)[number];
 
-/** What beer is made of; blue dice are skill. */
+/** The ingredients of beer; blue dice are skill. */
 export const MALT_AND_HOPS = ['yellow', 'black', 'green'] as const;
 export type Resource = (typeof MALT_AND_HOPS)[number];
 
@@ -31,7 +31,7 @@ export const TOKEN_PRICES: Readonly<Record<Token, number>> = {
   blockRecipe: 3,
 };
 
-/** What a blue die takes off the price of an ingredient. */
+/** How much a blue die takes off the price of an ingredient. */
 export function discount(ingredient: Ingredient, value: number): number {
   if (ingredient === 'spices' || ingredient === 'malt') return value >= 4 ? 1 : 0;
   if (ingredient === 'honey' || ingredient === 'hops') return Math.max(0, value - 4);
@@ -41,11 +41,11 @@ export function discount(ingredient: Ingredient, value: number): number {
 export const BUILDINGS = ['MH', 'HP', 'SK', 'SD'] as const;
 export type Building = (typeof BUILDINGS)[number];
 
-/** What a space makes of what lies on it. */
+/** The effect of a space on the piece placed there. */
 export type Effect =
-  /** A die of this colour for what lies there, which goes to the supply. */
+  /** A die of this colour in exchange for the piece, which goes to the supply. */
   | { readonly gain: Colour }
-  /** The die itself with one pip more. */
+  /** The die itself, one pip higher. */
   | { readonly gain: 'pip' }
   | { readonly gain: 'seeds'; readonly count: number }
   | { readonly gain: 'coins'; readonly count: number }
@@ -53,13 +53,13 @@ export type Effect =
   | { readonly gain: 'reroll' | 'exchange' };
 
 interface SpaceRule {
-  /** The round from which it can be used. */
+  /** The first round in which it can be used. */
   readonly opens: number;
-  /** What can be put there: a seed, or a die of one of these colours and at least this value. */
+  /** A seed, or a die of one of these colours with at least this value. */
   readonly takes: 'seed' | readonly Colour[];
   readonly least: number;
   readonly effect: Effect;
-  /** The blue die that makes it happen at once; none where it already does, or never does. */
+  /** The blue die that triggers the effect at once; null if it is immediate anyway, or never. */
   readonly speed: number | null;
 }
 
@@ -78,7 +78,7 @@ export const SPACE_RULES: Readonly<Record<Space, SpaceRule>> = {
   SK2: { opens: 2, takes: ['blue'], least: 3, effect: { gain: 'exchange' }, speed: null },
   SK3: { opens: 2, takes: ['blue'], least: 5, effect: { gain: 'blue' }, speed: null },
   SD1: { opens: 3, takes: ['yellow', 'green'], least: 1, effect: { gain: 'seeds', count: 2 }, speed: 3 },
-  SD2: { opens: 3, takes: ['black'], least: 1, effect: { gain: 'coins', count: 3 }, speed: 3 },
+  SD2: { opens: 3, takes: ['black'], least: 1, effect: { gain: 'coins', count: 4 }, speed: 3 },
   SD3: { opens: 3, takes: ['blue'], least: 1, effect: { gain: 'coins', count: 4 }, speed: 4 },
 };
 
@@ -88,20 +88,22 @@ export const MARKET_OPENS = 2;
 export const BLACK_MARKET_OPENS = 3;
 export const PIECES_A_TURN = 2;
 export const START_COINS = 2;
-/** BR-29: what is added to that by the number of players, in the order of play; with two and four the last has it better. */
+/**
+ * BR-29: extra coins by number of players, in the order of play; with two and four players the last has an advantage.
+ */
 export const COINS_BY_ORDER: Readonly<Record<number, readonly number[]>> = { 2: [3, 0], 4: [2, 3, 3, 0] };
 /** BR-14. */
 export const MOST_ROUNDS = 30;
 export const MOST_PIPS = 6;
 
-/** By the number of players: recipes on display, users of one space in a round, and recipes that end the game. */
+/** By number of players: recipes on display, users of one space per round, and recipes that end the game. */
 export const DISPLAYED: Readonly<Record<number, number>> = { 2: 3, 3: 3, 4: 4 };
 export const USERS: Readonly<Record<number, number>> = { 2: 1, 3: 2, 4: 3 };
 export const RECIPES_TO_END: Readonly<Record<number, number>> = { 2: 10, 3: 15, 4: 20 };
 
-/** Coins for dice that show 1, by how many there are; more than four count as four. */
+/** Coins for dice that show 1, by their number; more than four count as four. */
 export const UNLUCKY_COINS: readonly number[] = [0, 0, 2, 4, 6];
 
-/** XP in the end for each die, wherever it lies. */
+/** Final XP for each die, wherever it lies. */
 export const DIE_XP: Readonly<Record<Colour, number>> = { yellow: 1, black: 2, green: 1, blue: 0 };
 export const COINS_FOR_XP = 2;

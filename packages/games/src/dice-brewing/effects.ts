@@ -6,12 +6,15 @@ import type { BrewingEvent, BrewingState, Die } from './state.ts';
 
 type Emits = Emit<BrewingEvent>;
 
-/** What a space makes of what lay on it: at once, or when the boards are tidied. */
+/**
+ * Applies a space's effect to its piece, at once or when the boards are tidied; `piece` is null if it was already given
+ * back.
+ */
 export function happen(
   state: BrewingState,
   seat: Seat,
   space: Space,
-  piece: Die | 'seed',
+  piece: Die | 'seed' | null,
   isNow: boolean,
   emit: Emits,
 ): void {
@@ -20,28 +23,28 @@ export function happen(
     improve(state, seat, piece as Die, emit);
     return;
   }
-  // The blue die that earned another is not spent.
+  // The blue die that earned another is kept.
   if (effect.gain === 'blue') brewerAt(state, seat).reserve.push(piece as Die);
-  else giveBack(state, piece);
+  else if (piece !== null) giveBack(state, piece);
   if (effect.gain === 'seeds') takeSeeds(state, seat, effect.count, emit);
   else if (effect.gain === 'coins') earn(state, seat, effect.count, 0, emit);
   else if (effect.gain in state.supply) gain(state, seat, effect.gain as Colour, isNow, emit);
 }
 
-/** A die of the supply: rolled at once, and its owner says where it goes; or left for the next round's roll. */
+/** A die from the supply: rolled now and placed by its owner, or left for the next round's roll. */
 function gain(state: BrewingState, seat: Seat, colour: Colour, isNow: boolean, emit: Emits): void {
   const die = takeDie(state, colour);
   if (isNow) roll(state.rng, die);
   emit({ type: 'gained', seat, die: wordOf(die) });
-  if (isNow) push(state, { at: 'keep', seat, die });
+  if (isNow) push(state, { at: 'keep', seat, die, withdrawn: false });
   else brewerAt(state, seat).reserve.push(die);
 }
 
-/** The die with one pip more, and its owner says where it goes. */
+/** The die goes up by one pip, and its owner chooses where to put it. */
 function improve(state: BrewingState, seat: Seat, die: Die, emit: Emits): void {
   if (die.value < MOST_PIPS) die.value++;
   emit({ type: 'improved', seat, die: wordOf(die) });
-  push(state, { at: 'keep', seat, die });
+  push(state, { at: 'keep', seat, die, withdrawn: false });
 }
 
 export function giveBack(state: BrewingState, piece: Die | 'seed'): void {

@@ -19,12 +19,12 @@ import {
   swap,
   swaps,
 } from './placing.ts';
-import { buy, deal, ingredientsOnOffer, takeToken, tokensOnOffer } from './purchase.ts';
+import { askToRestore, buy, deal, ingredientsOnOffer, takeToken, tokensOnOffer } from './purchase.ts';
 import { refusals } from './refuse.ts';
 import { brewerAt, exchangeable, inOrder, isBrewedOut, nextSeat, STORES, seasonOf, tokensOf } from './rules.ts';
 import type { BrewingAction, BrewingEvent, BrewingState, Ending, Frames, Phase } from './state.ts';
 import { leftToTidy, tidyOn } from './tidying.ts';
-import { aim, ban, block, playable, playToken, targets } from './tokens.ts';
+import { aim, ban, block, mightPlay, playable, playToken, targets } from './tokens.ts';
 
 type Emits = Emit<BrewingEvent>;
 
@@ -34,7 +34,7 @@ const DECLINE: BrewingAction = Object.freeze({ type: 'decline' });
 const ROLL: BrewingAction = Object.freeze({ type: 'roll' });
 
 /** A round, in the order of the almanac. The window opens the brewing phase. */
-const ROUND = ['roll', 'place', 'purchase', 'window', 'brew', 'tidy', 'close'] as const;
+const ROUND = ['roll', 'place', 'purchase', 'restore', 'window', 'brew', 'tidy', 'close'] as const;
 
 const onlyOwn = (_: BrewingState, { seat }: { seat: Seat }): readonly Seat[] => [seat];
 
@@ -43,6 +43,7 @@ export const flow = machine<BrewingState, Frames, BrewingAction, BrewingEvent>({
     run(state, local, emit) {
       const part = ROUND[local.done++];
       if (part === 'roll') rollReserves(state, emit);
+      else if (part === 'restore') push(state, { at: 'restore' });
       else if (part === 'tidy') push(state, { at: 'tidy', left: leftToTidy(state), again: [], isRetry: false });
       else if (part === 'close' || part === undefined) closeRound(state, emit);
       else beginPhase(state, part);
@@ -112,6 +113,8 @@ export const flow = machine<BrewingState, Frames, BrewingAction, BrewingEvent>({
       pass,
     },
   },
+
+  restore: { run: askToRestore },
 
   keep: {
     actors: onlyOwn,
@@ -206,7 +209,7 @@ function beginPhase(state: BrewingState, phase: Phase): void {
   push(state, { at: 'inOrder', phase, seat: state.first });
 }
 
-/** Whoever could only pass has passed. In the window that is whoever has no tokens: what they are may be hidden. */
+/** BR-28: a player who can only pass has passed. In the window, that is a player without tokens. */
 function giveTurn(state: BrewingState, phase: Phase, seat: Seat): void {
   if (hasTurn[phase](state, seat)) push(state, turnOf(phase, seat));
   else state.passed[seat] = true;
@@ -219,8 +222,9 @@ function turnOf(phase: Phase, seat: Seat): BrewingState['stack'][number] {
 }
 
 const hasTurn: Readonly<Record<Phase, (state: BrewingState, seat: Seat) => boolean>> = {
-  place: (state, seat) => turnActions(state, { seat, pieces: 0 }).length > 1,
-  purchase: (state, seat) => purchases(state, { seat, bought: false, dealt: false, luckSpent: 0 }).length > 1,
+  place: (state, seat) => turnActions(state, { seat, pieces: 0 }).length > 1 || mightPlay(state, seat),
+  purchase: (state, seat) =>
+    purchases(state, { seat, bought: false, dealt: false, luckSpent: 0 }).length > 1 || mightPlay(state, seat),
   window: (state, seat) => tokensOf(brewerAt(state, seat)) > 0,
   brew: (state, seat) => brewables(state, seat).length > 0,
 };
@@ -265,7 +269,7 @@ function closeRound(state: BrewingState, emit: Emits): void {
   }
 }
 
-/** In summer everyone takes a seed, as long as there are any. */
+/** In summer everyone takes a seed while stocks last. */
 export function beginRound(state: BrewingState, emit: Emits): void {
   const season = seasonOf(state.round);
   emit({ type: 'began', round: state.round, seat: state.first, season });

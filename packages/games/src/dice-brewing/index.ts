@@ -1,4 +1,4 @@
-import { type Game, isDecidedByTieBreak, type Outcome } from '@taproom/engine';
+import { type Game, isDecidedByTieBreak, must, type Outcome } from '@taproom/engine';
 import { check } from './check.ts';
 import { flow } from './flow.ts';
 import { recipeOf } from './recipes/index.ts';
@@ -10,7 +10,7 @@ import { type BrewingView, imagine, view, witness } from './view.ts';
 export const diceBrewing: Game<BrewingState, BrewingAction, BrewingView, BrewingEvent, BrewingOptions> = {
   id: 'dice-brewing',
   title: 'Dice Brewing',
-  rules: 1,
+  rules: 2,
   seats: { min: 2, max: 4 },
   options: {
     mode: { values: ['standard', 'advanced'], default: 'standard' },
@@ -41,7 +41,7 @@ function outcome(state: BrewingState): Outcome | undefined {
 /** BR-13: more XP, then more recipes, then more expert recipes, then more coins. */
 function placesOf(brewers: readonly Brewer[], scores: readonly number[]): number[] {
   const worth = brewers.map(({ recipes, coins }, seat) => [
-    scores[seat] as number,
+    must(scores[seat]),
     recipes.length,
     experts(recipes),
     coins,
@@ -53,7 +53,7 @@ const experts = (recipes: readonly string[]): number => recipes.filter((id) => r
 
 function isMore(one: readonly number[], other: readonly number[]): boolean {
   const at = one.findIndex((value, i) => value !== other[i]);
-  return at >= 0 && (one[at] as number) > (other[at] as number);
+  return at >= 0 && must(one[at]) > must(other[at]);
 }
 
 export {
@@ -76,7 +76,7 @@ export {
   TOKENS,
   type Token,
 } from './components.ts';
-export { wordOf } from './dice.ts';
+export { COLOUR_LETTERS, colourOf, dieOf, indexOfWord, pipsOf, wordOf } from './dice.ts';
 export {
   type Enhancement,
   findRecipe,

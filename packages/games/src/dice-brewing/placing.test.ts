@@ -14,7 +14,7 @@ import {
 } from './testing/play.ts';
 import { type Bench, benchOf, type Position, position, wordsOf } from './testing/position.ts';
 
-/** Somebody whose turn comes next: one die that could be stored. */
+/** The player whose turn is next, with one die that could be stored. */
 const OTHER: Bench = { reserve: 'b1' };
 
 /** The first of two brewers is to place; the other waits. */
@@ -29,7 +29,7 @@ describe('the examples', () => {
     expect(askedIn(raised.state)).toBe('keep 0');
     const kept = stateAfter(raised.state, 'keep warehouse');
     expect(benchOf(kept)).toEqual({ warehouse: 'y4', board: { MH3: '/u3' } });
-    // That was the turn: two dice of any colour.
+    // That ends the turn: two dice of any colour.
     expect(askedIn(kept)).toBe('place 1');
   });
 
@@ -44,7 +44,7 @@ describe('the examples', () => {
     expect(eventsOf(lucky, 'rerolled')).toEqual([
       { type: 'rerolled', seat: 0, dice: ['y1', 'g2'], into: ['y4', 'g5'] },
     ]);
-    // One more piece could be placed, but the seed is kept.
+    // One more piece could be placed, but the seed is saved.
     expect(askedIn(lucky.state)).toBe('place 0');
     const stored = stateAfter(lucky.state, 'store y4', 'store g5');
     expect(benchOf(stored)).toEqual({ warehouse: 'g5 y4', seeds: 1, board: { SK1: 'u3' } });
@@ -77,7 +77,7 @@ describe('the eleven spaces with a blue die', () => {
     ['HP2', { reserve: 'g5 u2' }, 'place HP2 g5', 'u2', { reserve: 'g6' }],
     ['SD1', { reserve: 'u3 y1' }, 'place SD1 y1', 'u3', { seeds: 2 }],
     ['SD1', { reserve: 'g1 u3' }, 'place SD1 g1', 'u3', { seeds: 2 }],
-    ['SD2', { reserve: 'b1 u3' }, 'place SD2 b1', 'u3', { coins: 3 }],
+    ['SD2', { reserve: 'b1 u3' }, 'place SD2 b1', 'u3', { coins: 4 }],
     ['SD3', { reserve: 'u1 u4' }, 'place SD3 u1', 'u4', { coins: 4 }],
   ])('%s: %o, %s and %s give %o at once', (space, bench, placing, blue, gained) => {
     const before = turnOf(bench);
@@ -85,7 +85,7 @@ describe('the eleven spaces with a blue die', () => {
     const isDie = gained.reserve !== undefined;
     expect(askedIn(sped)).toBe(isDie ? 'keep 0' : 'place 1');
     const after = benchOf(isDie ? stateAfter(sped, 'keep reserve') : sped);
-    // A new die is rolled at once: only its colour is certain.
+    // A new die is rolled at once: only its colour is known in advance.
     const isNew = gained.reserve?.length === 1;
     expect({ ...after, ...(isNew ? { reserve: after.reserve?.slice(0, 1) } : {}) }).toEqual({
       ...gained,
@@ -200,7 +200,7 @@ describe('turns', () => {
     expect(refusal(sown, 'pass')).toBe('BR-19');
     const ended = stateAfter(sown, 'done');
     expect([askedIn(ended), ended.passed]).toEqual(['place 1', [false, false]]);
-    // The next turn comes when the other has had one.
+    // The next turn comes after the other player's.
     expect(askedIn(stateAfter(ended, 'pass'))).toBe('place 0');
   });
 
@@ -219,7 +219,7 @@ describe('turns', () => {
     expect(passed.events).toEqual([{ type: 'passed', seat: 0 }]);
     expect(askedIn(stateAfter(passed.state, 'place HP2 g2', 'done'))).toBe('place 1');
     expect(refusal(passed.state, 'place MH2 y2', 0)).toBe('not-your-turn');
-    // The purchase follows when all have passed.
+    // The purchase phase follows once everyone has passed.
     expect(askedIn(stateAfter(passed.state, 'pass'))).toBe('purchase 0');
   });
 
@@ -304,7 +304,7 @@ describe('BR-4: spaces in use', () => {
     const state = position({ brewers: [{ board }, { reserve: 'b1 g1 y1', seeds: 1 }], turn: 1 });
     expect([...openOf(state, 'sow'), ...openOf(state, 'place')]).toEqual([]);
     const rich = turnOf({ reserve: 'b1 u3', coins: 1000 });
-    expect(benchOf(stateAfter(rich, 'place SD2 b1', 'speed SD2 u3')).coins).toBe(1003);
+    expect(benchOf(stateAfter(rich, 'place SD2 b1', 'speed SD2 u3')).coins).toBe(1004);
   });
 });
 

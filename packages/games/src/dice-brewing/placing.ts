@@ -1,15 +1,15 @@
-import { type Emit, pop, push, replace, type Seat } from '@taproom/engine';
+import { type Emit, must, pop, push, replace, type Seat } from '@taproom/engine';
 import { MOST_PIPS, PIECES_A_TURN, SPACE_RULES, SPACES, type Space } from './components.ts';
-import { isChangeable, roll, takeWord, wordOf } from './dice.ts';
+import { isChangeable, newDie, roll, takeWord, wordOf } from './dice.ts';
 import { happen } from './effects.ts';
 import { brewerAt, exchangeable, isFree, isInStock, placedOn, STORES, usable, waitingSpaces } from './rules.ts';
 import type { BrewingAction, BrewingEvent, BrewingState, Die, Frames, Store } from './state.ts';
 
 type Emits = Emit<BrewingEvent>;
 
-// What can be placed
+// Options
 
-/** All ways to put one more piece on one's board. */
+/** All ways to place one more piece on one's own board. */
 export function placements(state: BrewingState, seat: Seat): BrewingAction[] {
   return SPACES.filter((space) => isFree(state, seat, space)).flatMap((space) => placementsOn(state, seat, space));
 }
@@ -28,12 +28,12 @@ function placementsOn(state: BrewingState, seat: Seat, space: Space): BrewingAct
 function fits(state: BrewingState, seat: Seat, space: Space, die: Die): boolean {
   const { least, effect } = SPACE_RULES[space];
   if (die.value < least) return false;
-  // BR-6: a six cannot rise, and a protected die does not change.
+  // BR-6: a six cannot be raised, and a protected die does not change.
   if (effect.gain === 'pip') return die.value < MOST_PIPS && isChangeable(die);
   return effect.gain !== 'exchange' || exchangeable(state, seat).length > 0;
 }
 
-/** The blue dice that could make an effect happen at once. */
+/** The blue dice that could trigger an effect at once. */
 export function speedings(state: BrewingState, seat: Seat): BrewingAction[] {
   const brewer = brewerAt(state, seat);
   return waitingSpaces(brewer).flatMap((space) => {
@@ -47,11 +47,11 @@ export function speedings(state: BrewingState, seat: Seat): BrewingAction[] {
   });
 }
 
-/** BR-3: dice go from the reserve to the warehouse, for nothing. */
+/** BR-3: moving dice from the reserve to the warehouse is free. */
 export const storings = (state: BrewingState, seat: Seat): BrewingAction[] =>
   usable(brewerAt(state, seat), 'reserve').map((die) => ({ type: 'store', die: wordOf(die) }));
 
-// What is placed
+// Placing
 
 export function store(state: BrewingState, seat: Seat, word: string, emit: Emits): void {
   const brewer = brewerAt(state, seat);
@@ -106,7 +106,7 @@ export function speedUp(
   happen(state, seat, space, piece, true, emit);
 }
 
-/** The turn is over with its second piece. */
+/** The second piece ends the turn. */
 function endPiece(state: BrewingState, turn: Frames['place']): void {
   turn.pieces++;
   if (turn.pieces === PIECES_A_TURN) pop(state);
@@ -122,7 +122,7 @@ export function keep(state: BrewingState, { seat, die }: Frames['keep'], where: 
 
 // SK1: rerolling
 
-/** The dice that can still be picked, one of each kind. */
+/** The dice that can still be picked, equal ones once. */
 export function picks(state: BrewingState, local: Frames['reroll']): BrewingAction[] {
   const brewer = brewerAt(state, local.seat);
   return STORES.flatMap((from) => {
@@ -140,7 +140,7 @@ export function pick(state: BrewingState, local: Frames['reroll'], from: Store, 
 
 export function rollPicked(state: BrewingState, local: Frames['reroll'], emit: Emits): void {
   const brewer = brewerAt(state, local.seat);
-  const picked = STORES.flatMap((from) => local[from].map((at) => brewer[from][at] as Die));
+  const picked = STORES.flatMap((from) => local[from].map((at) => must(brewer[from][at])));
   const dice = picked.map(wordOf);
   for (const die of picked) roll(state.rng, die);
   if (dice.length > 0) emit({ type: 'rerolled', seat: local.seat, dice, into: picked.map(wordOf) });
@@ -151,7 +151,7 @@ export function rollPicked(state: BrewingState, local: Frames['reroll'], emit: E
 
 export function search(state: BrewingState, seat: Seat, colour: Frames['exchange']['colour'], emit: Emits): void {
   const rolled = Array.from({ length: state.supply[colour] }, () => {
-    const die = { colour, value: 0, raised: 0, lock: null, unlucky: false };
+    const die = newDie(colour);
     roll(state.rng, die);
     return die.value;
   });
@@ -170,7 +170,7 @@ export function swaps(state: BrewingState, { seat, colour, rolled }: Frames['exc
   );
 }
 
-/** The new die lies where the given one lay. */
+/** The new die takes the place of the old one. */
 export function swap(
   state: BrewingState,
   { seat, colour }: Frames['exchange'],
@@ -181,7 +181,7 @@ export function swap(
 ): void {
   const dice = brewerAt(state, seat)[from];
   const at = dice.findIndex((die) => wordOf(die) === word);
-  const die: Die = { colour, value, raised: 0, lock: null, unlucky: false };
+  const die = newDie(colour, value);
   dice[at] = die;
   emit({ type: 'swapped', seat, die: word, into: wordOf(die) });
   pop(state);

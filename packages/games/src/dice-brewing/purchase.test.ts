@@ -154,7 +154,7 @@ describe('the turn', () => {
     const turns = [state, stateAfter(state, 'done'), stateAfter(state, 'done', 'done')];
     expect(turns.map(askedIn)).toEqual(['purchase 1', 'purchase 2', 'purchase 0']);
     expect(isOpen(turns[1] as BrewingState, 'store y1')).toBe(true);
-    // Nothing to brew and nothing to tidy: the next round.
+    // Nothing to brew and nothing to tidy: on to the next round.
     const next = stateAfter(turns[2] as BrewingState, 'done');
     expect([next.round, askedIn(next)]).toEqual([4, 'place 2']);
   });
@@ -173,6 +173,88 @@ describe('the turn', () => {
   });
 });
 
+describe('BR-30: a die that was withdrawn after its owner’s purchase', () => {
+  const taker: Bench = { coins: 9, tokens: { withdraw: 2, lock: 1, reroll: 1 } };
+  /** The first has bought, and now the second may play tokens. */
+  const afterwards = (first: Bench, told: Partial<Position> = {}): BrewingState =>
+    position({ brewers: [first, taker], phase: 'purchase', turn: 1, passed: [0], round: 30, ...told });
+  const withdraw = (die: string): string[] => ['play withdraw', `aim 0 warehouse ${die}`];
+
+  it('may be stored at the end of the phase', () => {
+    const state = afterwards({ warehouse: 'b5 g1' });
+    const withdrawn = stateAfter(state, ...withdraw('b5'));
+    expect([askedIn(withdrawn), benchOf(withdrawn).reserve]).toEqual(['purchase 1', 'b5']);
+    const asked = stateAfter(withdrawn, 'done');
+    expect([askedIn(asked), openOf(asked, 'keep')]).toEqual(['keep 0', ['reserve', 'warehouse']]);
+    expect(diceBrewing.view(asked, 0).asked).toMatchObject({ at: 'keep', withdrawn: true, die: { value: 5 } });
+    expect(refusal(asked, 'keep board')).toBe('BR-30');
+    expect(refusal(asked, { type: 'keep', where: 'warehouse', die: 'b5' })).toBe('BR-20');
+    expect(refusal(asked, 'done')).toBe('BR-20');
+    const stored = played(asked, 'keep warehouse');
+    expect(benchOf(stored.state).warehouse).toBe('b5 g1');
+    expect(eventsOf(stored, 'kept')).toEqual([{ type: 'kept', seat: 0, die: 'b5', where: 'warehouse' }]);
+    expect(askedIn(stored.state)).toBe('window 1');
+    expect(benchOf(stateAfter(asked, 'keep reserve'))).toEqual({ reserve: 'b5', warehouse: 'g1' });
+  });
+
+  it('each is asked about once, in the order of play', () => {
+    const brewers: Bench[] = [taker, { warehouse: 'y1' }, { warehouse: 'b5' }];
+    const state = position({ brewers, phase: 'purchase', first: 1, turn: 0, passed: [1, 2], round: 30 });
+    const moves = ['play withdraw', 'aim 2 warehouse b5', 'play withdraw', 'aim 1 warehouse y1', 'done'];
+    const asked = stateAfter(state, ...moves);
+    const turns = [asked, stateAfter(asked, 'keep reserve'), stateAfter(asked, 'keep reserve', 'keep warehouse')];
+    expect(turns.map(askedIn)).toEqual(['keep 1', 'keep 2', 'window 0']);
+  });
+
+  it('of several of one owner each is asked about', () => {
+    const asked = stateAfter(afterwards({ warehouse: 'b5 b5 g1' }), ...withdraw('b5'), ...withdraw('b5'), 'done');
+    const next = stateAfter(asked, 'keep warehouse');
+    expect([askedIn(asked), askedIn(next)]).toEqual(['keep 0', 'keep 0']);
+    expect(benchOf(stateAfter(next, 'keep reserve'))).toEqual({ reserve: 'b5', warehouse: 'b5 g1' });
+  });
+
+  it('is asked about even if its owner had nothing to do in the phase', () => {
+    const brewers: Bench[] = [{ reserve: 'y1' }, { warehouse: 'g4' }, taker];
+    const state = position({ brewers, phase: 'purchase', round: 30 });
+    const asked = stateAfter(state, 'done', 'play withdraw', 'aim 1 warehouse g4', 'done');
+    expect(askedIn(asked)).toBe('keep 1');
+  });
+
+  it('is asked about as it lies there, also when it was rolled again', () => {
+    const rolled = stateAfter(afterwards({ warehouse: 'b5' }), ...withdraw('b5'), 'play reroll', 'aim 0 reserve b5');
+    const die = benchOf(rolled).reserve;
+    const stored = stateAfter(rolled, 'done', 'keep warehouse');
+    expect(benchOf(stored)).toEqual({ warehouse: die });
+  });
+
+  it('is not asked about when it is locked, for then it cannot be moved', () => {
+    const lock = ['play lock', 'aim 0 reserve b5'];
+    const locked = stateAfter(afterwards({ warehouse: 'b5' }), ...withdraw('b5'), ...lock, 'done');
+    expect([askedIn(locked), benchOf(locked).reserve]).toEqual(['window 1', 'b5#']);
+    // Of two dice that look the same, the lock hits the one that could be stored.
+    const twins = stateAfter(afterwards({ reserve: 'b5', warehouse: 'b5' }), ...withdraw('b5'), ...lock, 'done');
+    expect([askedIn(twins), benchOf(twins).reserve]).toEqual(['window 1', 'b5 b5#']);
+  });
+
+  it('is not asked about when its owner’s purchase is still to come, or was when it happened', () => {
+    const first = position({ brewers: [taker, { warehouse: 'b5', reserve: 'y1' }], phase: 'purchase', round: 30 });
+    const own = stateAfter(first, 'play withdraw', 'aim 1 warehouse b5', 'done');
+    expect([askedIn(own), isOpen(own, 'store b5')]).toEqual(['purchase 1', true]);
+    expect(askedIn(stateAfter(own, 'done'))).toBe('window 0');
+    const mine = position({ brewers: [{ ...taker, warehouse: 'b5' }, {}], phase: 'purchase', round: 30 });
+    expect(askedIn(stateAfter(mine, ...withdraw('b5'), 'done'))).toBe('window 0');
+  });
+
+  it('is not asked about when it was withdrawn before the purchase, or in the window', () => {
+    const brewers: Bench[] = [{ ...taker, coins: 0 }, { warehouse: 'b5' }];
+    const moves = ['play withdraw', 'aim 1 warehouse b5'];
+    const placing = stateAfter(position({ brewers, passed: [1], round: 30 }), ...moves, 'pass', 'done', 'done');
+    expect(askedIn(placing)).toBe('window 0');
+    const window = stateAfter(position({ brewers, phase: 'window', passed: [1], round: 30 }), ...moves, 'pass');
+    expect([askedIn(window), benchOf(window, 1)]).toEqual(['over', { reserve: 'b5' }]);
+  });
+});
+
 describe('unlucky rolls', () => {
   const unlucky = { unlucky: 'on' } as const;
   const luckOf = (state: BrewingState): number | undefined => {
@@ -184,7 +266,7 @@ describe('unlucky rolls', () => {
     const state = turnOf({ reserve: 'b1* g1* y1*', coins: 2 }, unlucky);
     expect(luckOf(state)).toBe(4);
     const bought = stateAfter(state, 'buy hops', 'deal raise');
-    // The dice stay.
+    // The dice are kept.
     expect(benchOf(bought)).toEqual({ reserve: 'b1* g1* y1*', ingredients: { hops: 1 }, tokens: { raise: 1 } });
     expect(refusal(turnOf({ reserve: 'b1 g1 y1', coins: 2 }), 'buy hops')).toBe('BR-23');
   });

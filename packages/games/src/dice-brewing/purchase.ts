@@ -1,4 +1,4 @@
-import type { Emit, Seat } from '@taproom/engine';
+import { type Emit, pop, push, type Seat } from '@taproom/engine';
 import {
   BLACK_MARKET_OPENS,
   discount,
@@ -10,8 +10,8 @@ import {
   TOKENS,
   type Token,
 } from './components.ts';
-import { takeWord, wordOf } from './dice.ts';
-import { brewerAt, luckLeft, STORES, usable } from './rules.ts';
+import { isUsable, takeWord, wordOf } from './dice.ts';
+import { brewerAt, inOrder, luckLeft, STORES, usable } from './rules.ts';
 import type { Brewer, BrewingAction, BrewingEvent, BrewingState, Frames, Store } from './state.ts';
 
 type Turn = Frames['purchase'];
@@ -19,7 +19,7 @@ type Emits = Emit<BrewingEvent>;
 
 const purseOf = (brewer: Brewer, { luckSpent }: Turn): number => brewer.coins + luckLeft(brewer, luckSpent);
 
-/** One ingredient, with or without a blue die that lowers the price. */
+/** One ingredient, with or without a blue die for a discount. */
 export function ingredientsOnOffer(state: BrewingState, turn: Turn): BrewingAction[] {
   if (turn.bought || state.round < MARKET_OPENS) return [];
   return INGREDIENTS.filter((ingredient) => state.market[ingredient] > 0).flatMap((ingredient) =>
@@ -48,7 +48,7 @@ export function tokensOnOffer(state: BrewingState, turn: Turn): BrewingAction[] 
   }));
 }
 
-/** The coins of unlucky dice go first: what is left of them vanishes. */
+/** Coins from unlucky dice are spent first, since unspent ones are lost. */
 function spend(brewer: Brewer, turn: Turn, price: number): void {
   const luck = Math.min(price, luckLeft(brewer, turn.luckSpent));
   turn.luckSpent += luck;
@@ -84,4 +84,21 @@ export function takeToken(state: BrewingState, seat: Seat, token: Token, price: 
   state.blackMarket[token]--;
   brewerAt(state, seat).tokens[token]++;
   emit({ type: 'dealt', seat, token, price, open: state.mode === 'standard' });
+}
+
+/**
+ * BR-30: the next die that was withdrawn after its owner's purchase, in the order of play; a locked one cannot be
+ * stored.
+ */
+export function askToRestore(state: BrewingState): void {
+  for (const seat of inOrder(state)) {
+    const { reserve } = brewerAt(state, seat);
+    const at = reserve.findIndex((die) => die.withdrawn && isUsable(die));
+    const [die] = at < 0 ? [] : reserve.splice(at, 1);
+    if (!die) continue;
+    die.withdrawn = false;
+    push(state, { at: 'keep', seat, die, withdrawn: true });
+    return;
+  }
+  pop(state);
 }

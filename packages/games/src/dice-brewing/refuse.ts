@@ -1,4 +1,4 @@
-import type { RuleId, Seat, Unchecked } from '@taproom/engine';
+import { must, type RuleId, type Seat, type Unchecked } from '@taproom/engine';
 import {
   BLACK_MARKET_OPENS,
   BUILDINGS,
@@ -21,20 +21,20 @@ import { wordOf } from './dice.ts';
 import { findRecipe, type Recipe } from './recipes/index.ts';
 import type { Brewer, BrewingState, Die, Frames } from './state.ts';
 
-// The rules of the other files again, as checks: why an action is not open.
+// The rules once more, as checks: why an action is not legal.
 
 type Verdict = RuleId | undefined;
 type Refuse<L> = (state: BrewingState, local: L, seat: Seat, action: Unchecked) => Verdict;
 
-/** BR-20: an action says what it must say and no more. */
+/** BR-20: an action has no fields beyond those it takes. */
 const only = (action: Unchecked, ...names: string[]): Verdict =>
   Object.keys(action).every((name) => name === 'type' || names.includes(name)) ? undefined : 'BR-20';
 
-const own = (state: BrewingState, seat: Seat): Brewer => state.brewers[seat] as Brewer;
+const own = (state: BrewingState, seat: Seat): Brewer => must(state.brewers[seat]);
 
 const isSpace = (space: unknown): space is Space => SPACES.some((one) => one === space);
 
-/** The die that an action names in a store, if there is such a one. */
+/** The die in a store that an action names, if it exists. */
 function named(brewer: Brewer, from: unknown, word: unknown): Die | undefined {
   if (from !== 'reserve' && from !== 'warehouse') return undefined;
   return brewer[from].find((die) => wordOf(die) === word);
@@ -117,7 +117,7 @@ function hasTarget(state: BrewingState, seat: Seat, token: Token): boolean {
   );
 }
 
-/** The dice of a seat that tokens could concern, with their places. */
+/** A seat's dice that tokens might affect, with their places. */
 function everyDie(state: BrewingState, seat: Seat): { place: string; die: Die }[] {
   const { reserve, warehouse, board } = own(state, seat);
   return [
@@ -170,7 +170,7 @@ function refuseDieTarget(state: BrewingState, seat: Seat, token: Token, action: 
 
 function purseOf({ coins, reserve }: Brewer, { luckSpent }: Frames['purchase']): number {
   const ones = reserve.filter(({ value, unlucky, lock }) => unlucky && value === 1 && lock !== 'locked').length;
-  return coins + Math.max(0, (UNLUCKY_COINS[Math.min(4, ones)] as number) - luckSpent);
+  return coins + Math.max(0, must(UNLUCKY_COINS[Math.min(4, ones)]) - luckSpent);
 }
 
 const refuseBuy: Refuse<Frames['purchase']> = (state, turn, seat, action) => {
@@ -198,7 +198,7 @@ const refuseDeal: Refuse<Frames['purchase']> = (state, turn, seat, action) => {
 
 const isAmong = (die: Die, used: readonly Die[]): boolean => used.includes(die);
 
-/** Whether the dice can pay, each requirement by a die of its own: all ways are tried. */
+/** Whether the dice can pay, one die for each requirement, by trying every way. */
 function canPay(dice: readonly Die[], requirements: Recipe['requirements'], used: readonly Die[] = []): boolean {
   const [first, ...rest] = requirements;
   if (!first) return true;
@@ -233,7 +233,7 @@ function hasExtra({ warehouse, ingredients }: Brewer, { enhancements }: Recipe, 
   );
 }
 
-/** In how many ways a recipe can be paid, dice that look alike counted once; two are as good as many. */
+/** How many ways there are to pay for a recipe, equal dice counted once; stops at two. */
 function waysToPay(warehouse: readonly Die[], recipe: Recipe): number {
   const needs = recipe.requirements.toSorted((a, b) => b.least - a.least);
   const found = new Set<string>();
@@ -256,8 +256,10 @@ const refusePay: Refuse<Frames['pay']> = (state, { recipe, dice }, seat, action)
 
 // Questions
 
-const refuseKeep: Refuse<unknown> = (_, __, ___, action) =>
-  action.where === 'reserve' || action.where === 'warehouse' ? only(action, 'where') : 'BR-5';
+const refuseKeep: Refuse<Frames['keep']> = (_, { withdrawn }, __, action) => {
+  if (action.where === 'reserve' || action.where === 'warehouse') return only(action, 'where');
+  return withdrawn ? 'BR-30' : 'BR-5';
+};
 
 const refusePick: Refuse<Frames['reroll']> = (state, local, seat, action) => {
   const { from } = action;
@@ -294,7 +296,7 @@ const refuseEnd: Refuse<Frames['place']> = (_, { pieces }, __, action) =>
 
 const simply = (_: unknown, __: unknown, ___: unknown, action: Unchecked): Verdict => only(action);
 
-/** Each choice has its time: what is not in the table of its moment is refused. */
+/** Refuses any action that is not in the table of the current frame. */
 const among =
   <L>(table: Readonly<Record<string, Refuse<L>>>): Refuse<L> =>
   (state, local, seat, action) =>

@@ -1,4 +1,4 @@
-import { type Emit, type Rng, rollDie, type Seat, shuffle } from '@taproom/engine';
+import { type Emit, keyed, must, type Rng, rollDie, type Seat, shuffle } from '@taproom/engine';
 import {
   COINS_BY_ORDER,
   COLOURS,
@@ -18,11 +18,13 @@ import type { Brewer, BrewingEvent, BrewingOptions, BrewingState } from './state
 
 const unheard = (): void => {};
 
-/** The recipes that lie open at first in standard mode: Mass, Cheap and Experimental Lager, and with four Sladek Pilsner. */
+/**
+ * The recipes on display at the start of standard mode: Mass, Cheap and Experimental Lager, and with four players
+ * Sladek Pilsner.
+ */
 const STARTING = ['LAG-2', 'LAG-1', 'EXP-1', 'PIL-1'];
 
-const each = <K extends string>(names: readonly K[], count: number): Record<K, number> =>
-  Object.fromEntries(names.map((name) => [name, count])) as Record<K, number>;
+const each = <K extends string>(names: readonly K[], count: number): Record<K, number> => keyed(names, () => count);
 
 export function setup(
   seats: number,
@@ -58,7 +60,7 @@ export function setup(
 }
 
 function layOut(seats: number, { mode }: BrewingOptions, rng: Rng): { display: string[]; deck: string[] } {
-  const shown = DISPLAYED[seats] as number;
+  const shown = must(DISPLAYED[seats]);
   const starting = mode === 'standard' ? STARTING.slice(0, shown) : [];
   const deck = RECIPES.map(({ id }) => id).filter((id) => !starting.includes(id));
   shuffle(rng, deck);
@@ -85,7 +87,7 @@ function addCoins(state: BrewingState): void {
   for (const [i, seat] of inOrder(state).entries()) brewerAt(state, seat).coins += added[i] ?? 0;
 }
 
-/** The highest throw has the season token; those who tie throw again. */
+/** The highest throw gets the season token; ties throw again. */
 function drawFirst(seats: number, rng: Rng, emit: Emit<BrewingEvent>): Seat {
   const rolls: number[] = [];
   let left = Array.from({ length: seats }, (_, seat) => seat);
@@ -95,7 +97,7 @@ function drawFirst(seats: number, rng: Rng, emit: Emit<BrewingEvent>): Seat {
     const most = Math.max(...thrown);
     left = left.filter((_, i) => thrown[i] === most);
   }
-  const [first] = left as [Seat];
+  const first = must(left[0]);
   emit({ type: 'drawn', seat: first, rolls });
   return first;
 }

@@ -5,30 +5,31 @@ export interface BrewingOptions {
   mode: 'standard' | 'advanced';
   /** Whether dice that show 1 help to pay. */
   unlucky: 'off' | 'on';
-  /** Whether coins at the start make up for who begins. */
+  /** Whether starting coins make up for the order of play. */
   coins: 'same' | 'byOrder';
 }
 
 export interface Die {
   readonly colour: Colour;
-  /** 1 to 6; 0 for a die that has not been rolled since it came. */
+  /** 1 to 6; 0 if not rolled yet. */
   value: number;
-  /** Pips that a token added; they go at the end of the round. */
+  /** Pips added by a token, lost at the end of the round. */
   raised: number;
-  /** Locked by another, or protected by its owner, for this round. */
+  /** Locked by another player or protected by its owner, for this round. */
   lock: 'locked' | 'protected' | null;
-  /** Whether it showed 1 when this round's dice were rolled. */
+  /** Whether it showed 1 in this round's roll. */
   unlucky: boolean;
+  /** Whether it was withdrawn after its owner's purchase; the owner will be asked whether to store it (BR-30). */
+  withdrawn: boolean;
 }
 
-/** Where a brewer keeps dice. */
 export type Store = 'reserve' | 'warehouse';
 
-/** What lies on a space of a board. */
+/** A space of a board in use. */
 export interface Placed {
-  /** Nothing once a blue die has sped the effect up. */
+  /** Null once a blue die has triggered the effect early, or once the seed is spent. */
   piece: Die | 'seed' | null;
-  /** The blue die that sped it up. */
+  /** The blue die that triggered it early. */
   speeder: Die | null;
   /** Whether the effect is still to come. */
   waiting: boolean;
@@ -43,54 +44,56 @@ export interface Brewer {
   ingredients: Record<Ingredient, number>;
   tokens: Record<Token, number>;
   board: Partial<Record<Space, Placed>>;
-  /** The blue die that lies on the Market until the end of the round. */
+  /** The blue die on the Market until the end of the round. */
   onMarket: Die | null;
-  /** Recipes brewed, by id. */
+  /** Ids of brewed recipes. */
   recipes: string[];
 }
 
-/** The phases in which everyone has turns. */
+/** The phases played in turns. */
 export type Phase = 'place' | 'purchase' | 'window' | 'brew';
 
-/** A space of somebody's board. */
+/** A space on a player's board. */
 export interface Spot {
   readonly seat: Seat;
   readonly space: Space;
 }
 
 export interface Frames {
-  /** Parts of the round that are done. */
+  /** `done` counts the parts of the round that are over. */
   round: { done: number };
-  /** Turns in order until all have passed; `seat` is next. */
+  /** Turns in order until everyone has passed; `seat` is next. */
   inOrder: { phase: Phase; seat: Seat };
-  /** A turn of placing, with so many pieces placed. */
+  /** A placing turn; `pieces` counts those placed. */
   place: { seat: Seat; pieces: number };
-  /** A turn of buying; `luckSpent` of the coins that unlucky dice stand for. */
+  /** A buying turn; `luckSpent` is how many coins from unlucky dice are spent. */
   purchase: { seat: Seat; bought: boolean; dealt: boolean; luckSpent: number };
-  /** A token before the brewing, or none. */
+  /** Play a token before the brewing? */
   window: { seat: Seat };
-  /** A recipe, or none. */
+  /** Brew a recipe? */
   brew: { seat: Seat };
 
-  /** BR-5 and BR-15: does this die go to the reserve or to the warehouse? */
-  keep: { seat: Seat; die: Die };
-  /** SK1: the dice to be rerolled, picked one by one, by their places. */
+  /** Asks about dice withdrawn after their owners' purchase, one by one. */
+  restore: object;
+  /** Reserve or warehouse, for a die that is new (BR-5), improved (BR-15) or withdrawn (BR-30). */
+  keep: { seat: Seat; die: Die; withdrawn: boolean };
+  /** SK1: indices of the dice to reroll, picked one by one. */
   reroll: { seat: Seat; reserve: number[]; warehouse: number[] };
-  /** SK2: of which colour are the dice of the supply rolled? */
+  /** SK2: which colour to roll from the supply? */
   colour: { seat: Seat };
-  /** SK2: which of them is taken, and for which own die? */
+  /** SK2: which rolled die to take, and for which of one's own? */
   exchange: { seat: Seat; colour: Resource; rolled: number[] };
-  /** A token has been played: on what? */
+  /** A token has been played: what is its target? */
   aim: { seat: Seat; token: Token };
-  /** BR-8: the dice that pay, named one by one. */
+  /** BR-8: the dice used to pay, named one by one. */
   pay: { seat: Seat; recipe: string; extra: string; dice: Die[] };
-  /** What is still to be chosen of a reward: tokens, yellow or green dice, dice of any colour. */
+  /** Choices left in a reward: tokens, yellow or green dice, dice of any colour. */
   reward: { seat: Seat; tokens: number; maltOrHops: number; anyDice: number };
   claim: { seat: Seat };
-  /** BR-9: a die of one's choice among these. */
+  /** BR-9: a die of one of these colours, by choice. */
   choose: { seat: Seat; among: readonly Colour[] };
 
-  /** Effects still to come, in order; `again` are those that found nothing to take the first time. */
+  /** Effects still to come, in order; `again` holds those that found nothing to take at first. */
   tidy: { left: Spot[]; again: Spot[]; isRetry: boolean };
 }
 
@@ -99,21 +102,20 @@ export interface BrewingState extends BaseState, Flow<Frames> {
   mode: BrewingOptions['mode'];
   unlucky: boolean;
   round: number;
-  /** Who has the season token. */
+  /** Holds the season token. */
   first: Seat;
   brewers: Brewer[];
-  /** Who has passed in this phase. */
+  /** By seat, for the current phase. */
   passed: boolean[];
   supply: Record<Colour, number>;
   seeds: number;
   market: Record<Ingredient, number>;
   blackMarket: Record<Token, number>;
-  /** Tokens that were played. */
   played: Record<Token, number>;
-  /** Recipes to be brewed, by id. */
+  /** Ids of the recipes open to all. */
   display: string[];
   deck: string[];
-  /** Nobody may brew these in this round. */
+  /** Recipes that may not be brewed this round. */
   blocked: string[];
   ending: Ending | null;
 }
@@ -121,7 +123,7 @@ export interface BrewingState extends BaseState, Flow<Frames> {
 /** Enough recipes are brewed, or round 30 is over (BR-14). */
 export type Ending = 'recipes' | 'rounds';
 
-/** A die by what can be seen of it: `y3`; `u5+` raised, `b2!` protected, `g4#` locked, `y1*` unlucky. */
+/** Everything visible about a die: `y3`; `u5+` raised, `b2!` protected, `g4#` locked, `y1*` unlucky. */
 export type DieWord = string;
 
 export type BrewingAction =
@@ -149,7 +151,7 @@ export type BrewingAction =
   | { readonly type: 'take'; readonly colour: Colour };
 
 export type BrewingEvent =
-  /** The throws for the first season token: who rolled what, in order. */
+  /** The throws for the first season token, in order. */
   | { readonly type: 'drawn'; readonly seat: Seat; readonly rolls: readonly number[] }
   | { readonly type: 'began'; readonly round: number; readonly seat: Seat; readonly season: 'winter' | 'summer' }
   | { readonly type: 'rolled'; readonly seat: Seat; readonly dice: readonly DieWord[] }
@@ -158,7 +160,7 @@ export type BrewingEvent =
   | { readonly type: 'sped'; readonly seat: Seat; readonly space: Space; readonly die: DieWord }
   | { readonly type: 'stored'; readonly seat: Seat; readonly die: DieWord }
   | { readonly type: 'passed'; readonly seat: Seat }
-  /** A die came; `die` as rolled at once, or unrolled. */
+  /** `die` is rolled at once, or unrolled. */
   | { readonly type: 'gained'; readonly seat: Seat; readonly die: DieWord }
   | { readonly type: 'improved'; readonly seat: Seat; readonly die: DieWord }
   | { readonly type: 'kept'; readonly seat: Seat; readonly die: DieWord; readonly where: Store }
@@ -180,7 +182,7 @@ export type BrewingEvent =
       readonly price: number;
       readonly die: DieWord | null;
     }
-  /** A token was bought or earned; `token` is null for those who must not know. */
+  /** A token was bought or earned; `token` is null to viewers who may not know it. */
   | {
       readonly type: 'dealt';
       readonly seat: Seat;
@@ -208,7 +210,7 @@ export type BrewingEvent =
       readonly extra: string;
     }
   | { readonly type: 'revealed'; readonly recipe: string }
-  /** Nothing was there to take (BR-10). */
+  /** There was nothing to take (BR-10). */
   | { readonly type: 'wasted'; readonly seat: Seat; readonly space: Space }
   | { readonly type: 'tidied'; readonly round: number }
   | { readonly type: 'ended'; readonly ending: Ending };

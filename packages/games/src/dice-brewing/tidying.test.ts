@@ -4,7 +4,9 @@ import type { BrewingState } from './state.ts';
 import { askedIn, eventsOf, openOf, played, refusal, stateAfter } from './testing/play.ts';
 import { type Bench, benchOf, type Position, position } from './testing/position.ts';
 
-/** Nobody brews, and the boards are tidied. After the last round nothing is rolled, so that all lies as it was put. */
+/**
+ * Nobody brews, and the boards are tidied. It is the last round, so nothing is rolled and all dice stay as they are.
+ */
 const evening = (brewers: readonly Bench[], told: Partial<Position> = {}): BrewingState =>
   position({ brewers, phase: 'brew', round: 30, ...told });
 
@@ -23,7 +25,7 @@ describe('the eleven spaces without a blue die', () => {
     ['SK3', 'u5', { reserve: 'u0 u5' }],
     ['SD1', 'y6', { seeds: 2 }],
     ['SD1', 'g6', { seeds: 2 }],
-    ['SD2', 'b6', { coins: 3 }],
+    ['SD2', 'b6', { coins: 4 }],
     ['SD3', 'u1', { coins: 4 }],
   ])('%s: %s becomes %o', (space, piece, gained) => {
     const state = tidied({ board: { [space]: piece } }, {});
@@ -37,10 +39,10 @@ describe('the eleven spaces without a blue die', () => {
     const before = evening([{ board }, {}]);
     const after = stateAfter(before, 'pass');
     expect(before.supply).toEqual({ yellow: 13, black: 13, green: 11, blue: 9 });
-    // A yellow die was gained and one came back, a black one was gained and another came back.
+    // A yellow and a black die were gained, and one of each came back.
     expect(after.supply).toEqual({ yellow: 13, black: 13, green: 12, blue: 10 });
     expect([before.seeds, after.seeds]).toEqual([5, 4]);
-    expect(benchOf(after)).toEqual({ reserve: 'b0 y0', seeds: 2, coins: 7 });
+    expect(benchOf(after)).toEqual({ reserve: 'b0 y0', seeds: 2, coins: 8 });
   });
 
   it('a gained die is rolled at the beginning of the next round', () => {
@@ -118,6 +120,49 @@ describe('BR-10: what has run out', () => {
     const after = played(state, 'pass');
     expect(eventsOf(after, 'wasted')).toEqual([]);
     expect([benchOf(after.state), benchOf(after.state, 1).seeds]).toEqual([{ reserve: 'y0' }, 2]);
+  });
+
+  it('what a player gives back serves the own seed before a later player’s', () => {
+    const sown: Bench = { board: { MH1: 'seed', MH2: 'y4' } };
+    const state = evening([sown, { warehouse: yellows(13), board: { MH1: 'seed' } }]);
+    expect(state.supply.yellow).toBe(0);
+    const after = played(state, 'pass');
+    expect(eventsOf(after, 'gained')).toEqual([
+      { type: 'gained', seat: 0, die: 'b0' },
+      { type: 'gained', seat: 0, die: 'y0' },
+    ]);
+    expect(eventsOf(after, 'wasted')).toEqual([{ type: 'wasted', seat: 1, space: 'MH1' }]);
+    expect(benchOf(after.state)).toEqual({ reserve: 'b0 y0' });
+  });
+
+  it.each<[NonNullable<Bench['board']>, string, Bench]>([
+    [{ MH2: 'y1', SD2: 'b1' }, 'b1 '.repeat(13), { reserve: 'b0', coins: 4 }],
+    [{ HP1: 'seed', SD1: 'g1' }, 'g1 '.repeat(11), { reserve: 'g0', seeds: 2 }],
+    [{ SK3: 'u5', SD3: 'u1' }, 'u1 '.repeat(8), { reserve: 'u0 u5', coins: 4 }],
+    [{ MH1: 'seed', MH2: 'y1', SD2: 'b1' }, `${'b1 '.repeat(13)}${'y1 '.repeat(13)}`, { reserve: 'b0 y0', coins: 4 }],
+  ])('so it is with every kind of dice: %o', (board, taken, gained) => {
+    const after = played(evening([{ board }, { warehouse: taken }]), 'pass');
+    expect([eventsOf(after, 'wasted'), benchOf(after.state)]).toEqual([[], gained]);
+  });
+
+  it('a seed is spent whatever comes of it, so it serves the own piece that asks for seeds', () => {
+    const state = evening([{ board: { MH1: 'seed', SD1: 'y2' } }, { seeds: 5, warehouse: yellows(13) }]);
+    expect([state.seeds, state.supply.yellow]).toEqual([0, 0]);
+    // The spent seed is the one gained, and the yellow die that was placed for it is the one the seed brings.
+    const after = played(state, 'pass');
+    expect([eventsOf(after, 'wasted'), benchOf(after.state)]).toEqual([[], { reserve: 'y0', seeds: 1 }]);
+  });
+
+  it('what a later player gives back comes only when it is tried once more', () => {
+    const state = evening([
+      { board: { MH1: 'seed' } },
+      { warehouse: yellows(12), board: { MH2: 'y1', MH1: 'seed' } },
+      { warehouse: 'y1' },
+    ]);
+    expect(state.supply.yellow).toBe(0);
+    const after = played(state, 'pass');
+    expect(eventsOf(after, 'wasted')).toEqual([{ type: 'wasted', seat: 0, space: 'MH1' }]);
+    expect([benchOf(after.state), benchOf(after.state, 1).reserve]).toEqual([{}, 'b0 y0']);
   });
 
   it('it is tried once more, not again and again, and others than seeds come back', () => {

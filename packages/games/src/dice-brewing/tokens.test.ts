@@ -4,11 +4,11 @@ import type { BrewingState, Phase } from './state.ts';
 import { askedIn, eventsOf, isOpen, openOf, played, refusal, stateAfter, whenLucky } from './testing/play.ts';
 import { type Bench, benchOf, type Position, position } from './testing/position.ts';
 
-/** The first of two brewers has a token to play; the other has `bench`. */
+/** The first of two brewers has a token to play; the other has `other`. */
 const withToken = (token: Token, bench: Bench, other: Bench = {}, told: Partial<Position> = {}): BrewingState =>
   position({ brewers: [{ ...bench, tokens: { [token]: 1 } }, other], ...told });
 
-/** Every kind, and something for each to be played on. */
+/** Every kind of token, with a target for each. */
 const everything = (phase: Phase): BrewingState =>
   position({
     brewers: [
@@ -225,7 +225,7 @@ describe('lock', () => {
   it('a locked die brews nothing', () => {
     const state = withToken('lock', {}, { warehouse: 'g1 y2' }, { phase: 'window', display: ['LAG-1'] });
     const locked = stateAfter(state, 'play lock', 'aim 1 warehouse g1');
-    // The second brewer could do nothing but pass.
+    // The second brewer could only pass.
     expect([locked.round, benchOf(locked, 1).recipes]).toEqual([4, undefined]);
     expect(askedIn(stateAfter(state, 'pass'))).toBe('brew 1');
   });
@@ -274,7 +274,7 @@ describe('withdraw', () => {
     expect(eventsOf(withdrawn, 'aimed')).toEqual([
       { type: 'aimed', seat: 0, token: 'withdraw', at: 1, place: 'warehouse', die: 'b5', into: 'b5' },
     ]);
-    // No black die, no stout; and the die is rolled at the beginning of the next round.
+    // Without a black die there is no stout; the die is rolled at the start of the next round.
     const next = played(withdrawn.state, 'pass');
     expect([next.state.round, benchOf(next.state, 1).recipes]).toEqual([4, undefined]);
     expect(eventsOf(next, 'rolled').find(({ seat }) => seat === 1)?.dice).toEqual([expect.stringMatching(/^b[1-6]$/)]);
@@ -301,8 +301,8 @@ describe('block building', () => {
     const state = withToken('blockBuilding', {}, { board }, { phase: 'window', round: 30 });
     const blocked = played(state, 'play blockBuilding', 'block 1 MH');
     expect(eventsOf(blocked, 'blocked')).toEqual([{ type: 'blocked', seat: 0, at: 1, building: 'MH' }]);
-    // Nothing on the other buildings is asked about: the game ends with the tidying.
-    expect(benchOf(blocked.state, 1)).toEqual({ reserve: 'u0 u2 u3 u5 y2', seeds: 1, coins: 3 });
+    // Nothing on the other buildings needs an answer: the game ends with the tidying.
+    expect(benchOf(blocked.state, 1)).toEqual({ reserve: 'u0 u2 u3 u5 y2', seeds: 1, coins: 4 });
     expect(eventsOf(blocked, 'gained')).toEqual([{ type: 'gained', seat: 1, die: 'u0' }]);
   });
 
@@ -338,7 +338,7 @@ describe('block recipe', () => {
     const state = withToken('blockRecipe', bench, { warehouse: 'g1 g1 g1 y2' }, told);
     const banned = played(state, 'play blockRecipe', 'ban LAG-1');
     expect(banned.events.at(-1)).toEqual({ type: 'banned', seat: 0, recipe: 'LAG-1' });
-    // The second brewer could brew nothing else.
+    // The second brewer had nothing else to brew.
     expect([askedIn(banned.state), openOf(banned.state, 'brew').every((words) => words.startsWith('PAL-1'))]).toEqual([
       'brew 0',
       true,

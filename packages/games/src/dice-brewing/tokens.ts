@@ -1,4 +1,4 @@
-import { type Emit, pop, push, type Seat } from '@taproom/engine';
+import { type Emit, must, pop, push, type Seat } from '@taproom/engine';
 import {
   BUILDINGS,
   type Building,
@@ -10,7 +10,7 @@ import {
   type Token,
 } from './components.ts';
 import { isChangeable, roll, takeWord, wordOf } from './dice.ts';
-import { brewerAt, placedOn, STORES, waitingSpaces } from './rules.ts';
+import { brewerAt, placedOn, STORES, tokensOf, waitingSpaces } from './rules.ts';
 import type { Brewer, BrewingAction, BrewingEvent, BrewingState, Die, Frames, Store } from './state.ts';
 
 type Emits = Emit<BrewingEvent>;
@@ -18,7 +18,7 @@ type Emits = Emit<BrewingEvent>;
 /** BR-12: these two are only for the window before the brewing. */
 const FOR_THE_WINDOW: readonly Token[] = ['blockBuilding', 'blockRecipe'];
 
-/** The tokens that a seat can play now: those that it has, and that would find something to aim at. */
+/** The tokens a seat can play now: those it has that would find a target. */
 export const playable = (state: BrewingState, seat: Seat, inWindow: boolean): BrewingAction[] =>
   TOKENS.filter(
     (token) =>
@@ -27,6 +27,15 @@ export const playable = (state: BrewingState, seat: Seat, inWindow: boolean): Br
       targets(state, seat, token).length > 0,
   ).map((token) => ({ type: 'play', token }));
 
+/**
+ * BR-31: with tokens face down, a player who has any is asked whenever some kind could be played, so that being asked
+ * reveals nothing about which they are.
+ */
+export const mightPlay = (state: BrewingState, seat: Seat): boolean =>
+  state.mode === 'advanced' &&
+  tokensOf(brewerAt(state, seat)) > 0 &&
+  TOKENS.some((token) => !FOR_THE_WINDOW.includes(token) && targets(state, seat, token).length > 0);
+
 export function playToken(state: BrewingState, seat: Seat, token: Token, emit: Emits): void {
   brewerAt(state, seat).tokens[token]--;
   state.played[token]++;
@@ -34,7 +43,6 @@ export function playToken(state: BrewingState, seat: Seat, token: Token, emit: E
   push(state, { at: 'aim', seat, token });
 }
 
-/** What a token can be played on. */
 export function targets(state: BrewingState, seat: Seat, token: Token): BrewingAction[] {
   if (token === 'blockBuilding') return buildings(state, seat);
   if (token === 'blockRecipe') return recipes(state);
@@ -55,10 +63,10 @@ export function targets(state: BrewingState, seat: Seat, token: Token): BrewingA
 
 const placesFor = (token: Token): readonly (Store | Space)[] => (token === 'lock' ? STORES : [...STORES, ...SPACES]);
 
-/** Nobody changes, locks or withdraws a die that is locked or protected; a six does not rise. */
+/** A locked or protected die cannot be changed, locked or withdrawn; a six cannot be raised. */
 const isTarget = (token: Token, die: Die): boolean => isChangeable(die) && (token !== 'raise' || die.value < MOST_PIPS);
 
-/** The dice in a store, or the one that waits on a space. */
+/** The dice in a store, or the one waiting on a space. */
 export function diceAt(brewer: Brewer, place: Store | Space): Die[] {
   if (place === 'reserve' || place === 'warehouse') return brewer[place];
   const placed = brewer.board[place];
@@ -80,7 +88,7 @@ const waitingIn = (brewer: Brewer, building: Building): Space[] =>
 const recipes = ({ display, blocked }: BrewingState): BrewingAction[] =>
   display.filter((recipe) => !blocked.includes(recipe)).map((recipe) => ({ type: 'ban', recipe }));
 
-// What they do
+// Effects
 
 export function aim(
   state: BrewingState,
@@ -91,11 +99,11 @@ export function aim(
   emit: Emits,
 ): void {
   const owner = brewerAt(state, at);
-  const die = diceAt(owner, place).find((one) => wordOf(one) === word) as Die;
+  const die = must(diceAt(owner, place).find((one) => wordOf(one) === word));
   if (token === 'raise') raise(die);
   else if (token === 'reroll') roll(state.rng, die);
   else if (token === 'lock') die.lock = at === seat ? 'protected' : 'locked';
-  else owner.reserve.push(takeWord(owner.warehouse, word));
+  else withdraw(state, at, word);
   emit({ type: 'aimed', seat, token, at, place, die: word, into: wordOf(die) });
   pop(state);
 }
@@ -105,7 +113,18 @@ function raise(die: Die): void {
   die.raised++;
 }
 
-/** The pieces that wait in the building come back to their owner. */
+/**
+ * Puts the die first in the reserve: among dice that look the same, tokens then find this one, which may be stored
+ * again.
+ */
+function withdraw(state: BrewingState, at: Seat, word: string): void {
+  const owner = brewerAt(state, at);
+  const die = takeWord(owner.warehouse, word);
+  die.withdrawn = state.passed[at] === true && state.stack.some((frame) => frame.at === 'purchase');
+  owner.reserve.unshift(die);
+}
+
+/** The pieces waiting in the building return to their owner. */
 export function block(state: BrewingState, seat: Seat, at: Seat, building: Building, emit: Emits): void {
   const owner = brewerAt(state, at);
   for (const space of waitingIn(owner, building)) {
@@ -116,7 +135,7 @@ export function block(state: BrewingState, seat: Seat, at: Seat, building: Build
   pop(state);
 }
 
-/** Dice to the reserve, seeds to the warehouse. */
+/** A die returns to the reserve, a seed to the warehouse. */
 export function takeBackPiece(owner: Brewer, space: Space): void {
   const { piece } = placedOn(owner, space);
   if (piece === 'seed') owner.seeds++;

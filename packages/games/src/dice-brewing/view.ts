@@ -1,4 +1,4 @@
-import { clone, type Rng, type ScorePart, type Seat, shuffle, type Viewer } from '@taproom/engine';
+import { clone, keyed, must, type Rng, type ScorePart, type Seat, shuffle, type Viewer } from '@taproom/engine';
 import {
   type Colour,
   type Ingredient,
@@ -8,8 +8,9 @@ import {
   TOKENS,
   type Token,
 } from './components.ts';
+import { flow } from './flow.ts';
 import { brewedInAll, brewerAt, luckLeft, scoreParts, seasonOf, tokensOf } from './rules.ts';
-import type { Brewer, BrewingEvent, BrewingState, Die, Ending, Frames, Placed } from './state.ts';
+import type { Brewer, BrewingEvent, BrewingState, Die, Ending, Frames, Phase, Placed } from './state.ts';
 
 export interface SeenBrewer {
   readonly reserve: readonly Readonly<Die>[];
@@ -18,9 +19,9 @@ export interface SeenBrewer {
   readonly coins: number;
   readonly xp: number;
   readonly ingredients: Readonly<Record<Ingredient, number>>;
-  /** How many action tokens there are. */
+  /** The number of action tokens. */
   readonly tokenCount: number;
-  /** Which they are; nothing where they lie face down. */
+  /** Their kinds; null if they are face down. */
   readonly tokens: Readonly<Record<Token, number>> | null;
   readonly board: Readonly<Partial<Record<Space, Readonly<Placed>>>>;
   readonly onMarket: Readonly<Die> | null;
@@ -29,16 +30,22 @@ export interface SeenBrewer {
   readonly parts: readonly ScorePart[];
 }
 
-/** What is asked of the seat to act, with what it is about. */
+/** Whether the seat holds tokens but can only decline; no other viewer is told (BR-31). */
+interface Idleness {
+  readonly idle: boolean;
+}
+
+/** The current question, with what it is about. */
 export type Asked =
-  | { readonly at: 'place'; readonly pieces: number }
-  /** `luck` is what unlucky dice still stand for. */
-  | { readonly at: 'purchase'; readonly bought: boolean; readonly dealt: boolean; readonly luck: number }
-  | { readonly at: 'window' | 'brew' | 'colour' | 'claim' }
-  | { readonly at: 'keep'; readonly die: Readonly<Die> }
+  | ({ readonly at: 'place'; readonly pieces: number } & Idleness)
+  /** `luck` is the coins left from unlucky dice. */
+  | ({ readonly at: 'purchase'; readonly bought: boolean; readonly dealt: boolean; readonly luck: number } & Idleness)
+  | ({ readonly at: 'window' } & Idleness)
+  | { readonly at: 'brew' | 'colour' | 'claim' }
+  | { readonly at: 'keep'; readonly die: Readonly<Die>; readonly withdrawn: boolean }
   | { readonly at: 'reroll'; readonly reserve: readonly number[]; readonly warehouse: readonly number[] }
   | { readonly at: 'exchange'; readonly colour: Resource; readonly rolled: readonly number[] }
-  | { readonly at: 'aim'; readonly token: Token }
+  | { readonly at: 'aim'; readonly token: Token; readonly phase: Phase }
   | { readonly at: 'pay'; readonly recipe: string; readonly extra: string; readonly dice: readonly Readonly<Die>[] }
   | { readonly at: 'choose'; readonly among: readonly Colour[] };
 
@@ -56,14 +63,13 @@ export interface BrewingView {
   readonly supply: Readonly<Record<Colour, number>>;
   readonly seeds: number;
   readonly market: Readonly<Record<Ingredient, number>>;
-  /** Tokens for sale by kind; where tokens lie face down, 1 stands for some (BR-27). */
+  /** Tokens for sale by kind; with tokens face down, 1 means some (BR-27). */
   readonly blackMarket: Readonly<Record<Token, number>>;
   readonly played: Readonly<Record<Token, number>>;
   readonly display: readonly string[];
   readonly blocked: readonly string[];
-  /** Recipes in the deck. */
   readonly deck: number;
-  /** Recipes brewed by all, and how many end the game. */
+  /** Recipes brewed by all players, and the number that ends the game. */
   readonly brewed: number;
   readonly toBrew: number;
   readonly ending: Ending | null;
@@ -79,7 +85,7 @@ export function view(state: BrewingState, viewer: Viewer): BrewingView {
     season: seasonOf(state.round),
     first: state.first,
     actor: frame && 'seat' in frame ? frame.seat : null,
-    asked: frame ? askedAt(state, frame) : null,
+    asked: frame ? askedAt(state, frame, viewer) : null,
     passed: [...state.passed],
     seats: state.brewers.map((brewer, seat) => seen(state, brewer, seat, viewer)),
     supply: { ...state.supply },
@@ -91,18 +97,18 @@ export function view(state: BrewingState, viewer: Viewer): BrewingView {
     blocked: [...state.blocked],
     deck: state.deck.length,
     brewed: brewedInAll(state),
-    toBrew: RECIPES_TO_END[state.brewers.length] as number,
+    toBrew: must(RECIPES_TO_END[state.brewers.length]),
     ending: state.ending,
   };
 }
 
 type Frame = BrewingState['stack'][number];
 
-/** Whether everyone may see everyone's tokens: in standard mode, and when all is over. */
+/** Whether all tokens are face up: in standard mode, and once the game is over. */
 const isOpen = ({ mode, stack }: BrewingState): boolean => mode === 'standard' || stack.length === 0;
 
 const someOrNone = (stock: Record<Token, number>): Record<Token, number> =>
-  Object.fromEntries(TOKENS.map((token) => [token, Math.min(1, stock[token])])) as Record<Token, number>;
+  keyed(TOKENS, (token) => Math.min(1, stock[token]));
 
 function seen(state: BrewingState, brewer: Brewer, seat: Seat, viewer: Viewer): SeenBrewer {
   const { tokens, ...open } = clone(brewer);
@@ -116,12 +122,21 @@ function seen(state: BrewingState, brewer: Brewer, seat: Seat, viewer: Viewer): 
   };
 }
 
-function askedAt(state: BrewingState, frame: Frame): Asked | null {
+function askedAt(state: BrewingState, frame: Frame, viewer: Viewer): Asked | null {
   switch (frame.at) {
-    case 'purchase':
-      return { at: frame.at, bought: frame.bought, dealt: frame.dealt, luck: luckOf(state, frame) };
+    case 'place':
+      return { at: frame.at, pieces: frame.pieces, idle: isIdle(state, frame, viewer) };
+    case 'window':
+      return { at: frame.at, idle: isIdle(state, frame, viewer) };
+    case 'aim':
+      return { at: frame.at, token: frame.token, phase: phaseOf(state) };
+    case 'purchase': {
+      const { at, bought, dealt } = frame;
+      return { at, bought, dealt, luck: luckOf(state, frame), idle: isIdle(state, frame, viewer) };
+    }
     case 'round':
     case 'inOrder':
+    case 'restore':
     case 'reward':
     case 'tidy':
       return null;
@@ -132,16 +147,25 @@ function askedAt(state: BrewingState, frame: Frame): Asked | null {
   }
 }
 
+const isIdle = (state: BrewingState, { seat }: { seat: Seat }, viewer: Viewer): boolean =>
+  viewer === seat && tokensOf(brewerAt(state, seat)) > 0 && flow.legal(state, seat).length === 1;
+
+function phaseOf({ stack }: BrewingState): Phase {
+  const turns = stack.find((frame) => frame.at === 'inOrder');
+  if (!turns) throw new Error('no phase');
+  return turns.phase;
+}
+
 const luckOf = (state: BrewingState, { seat, luckSpent }: Frames['purchase']): number =>
   luckLeft(brewerAt(state, seat), luckSpent);
 
-/** Where tokens lie face down, others learn that one was taken, but not which. */
+/** With tokens face down, others learn that one was taken, but not which. */
 export function witness(event: BrewingEvent, viewer: Viewer): BrewingEvent | undefined {
   const isHidden = event.type === 'dealt' && !event.open && event.seat !== viewer;
   return isHidden ? { ...event, token: null } : event;
 }
 
-/** The deck, the dice to come, and in advanced mode the others' tokens. */
+/** Hidden: the deck, future rolls, and in advanced mode the others' tokens. */
 export function imagine(state: BrewingState, seat: Seat, rng: Rng): void {
   state.rng = clone(rng);
   state.deck.sort();
@@ -150,8 +174,8 @@ export function imagine(state: BrewingState, seat: Seat, rng: Rng): void {
 }
 
 /**
- * The tokens that others hold and those for sale are mixed and dealt out again, so that each holds as many as before,
- * and each kind is sold out only if it was.
+ * Mixes the others' tokens with those for sale and deals them again: each player holds as many as before, and a kind is
+ * sold out only if it was.
  */
 function redealTokens(state: BrewingState, seat: Seat): void {
   const others = state.brewers.filter((_, other) => other !== seat);
@@ -164,7 +188,7 @@ function redealTokens(state: BrewingState, seat: Seat): void {
   for (const token of pool) state.blackMarket[token]++;
 }
 
-/** Takes up all tokens that could be anywhere, those first in random order that someone must have. */
+/** Collects all tokens of unknown place in random order, with those that must be in a hand first. */
 function hiddenTokens({ rng, blackMarket }: BrewingState, others: readonly Brewer[]): Token[] {
   const forced: Token[] = [];
   const free: Token[] = [];

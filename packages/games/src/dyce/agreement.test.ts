@@ -9,7 +9,7 @@ import { bySense } from './testing/chooser.ts';
 import { played } from './testing/play.ts';
 import { evening, position } from './testing/position.ts';
 
-// The castle and a place outside the city are forged; so is white whisky.
+// Includes forgeries: the castle, a place outside the city, and white whisky.
 const PLACES = [...SPACE_NAMES, 'gate'];
 const COLOURS = [...WHISKIES, 'white'];
 

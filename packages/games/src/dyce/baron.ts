@@ -1,4 +1,4 @@
-import { clone, type Emit, type Seat } from '@taproom/engine';
+import { clone, type Emit, must, type Seat } from '@taproom/engine';
 import {
   castleDistance,
   clockwise,
@@ -20,26 +20,26 @@ import {
   vpsFor,
   type Whisky,
 } from './components.ts';
-import { isAlone, isComplete } from './rules.ts';
-import type { Baron, Because, City, Die, DyceState, Merchant, Shop, Traded, Walked } from './state.ts';
+import { isAlone, isComplete, isRuined } from './rules.ts';
+import type { Baron, Because, City, Die, DyceState, Merchant, Traded, Walked } from './state.ts';
 
-/** Where a baron goes, and why. */
+/** A baron's next step and the reason for it. */
 export interface Way {
-  /** The space he steps to; nothing if he stays. */
+  /** Null if he stays. */
   readonly to: Space | null;
   readonly targets: readonly Space[];
   readonly because: Because;
 }
 
-const firstDie = ({ line }: Baron): Die => line[0] as Die;
+const firstDie = ({ line }: Baron): Die => must(line[0]);
 
-/** The best of the items, all of them if equally good. */
+/** The best items, several if they tie. */
 function best<T>(items: readonly T[], worth: (item: T) => number): T[] {
   const most = Math.max(...items.map(worth));
   return items.filter((item) => worth(item) === most);
 }
 
-/** The four priorities, one after the other, until a single step is left. */
+/** Applies the four priorities in turn until a single step is left. */
 export function wayOf(city: City, standing: Standing, whisky: Whisky): Way {
   const wanted = SPACES.filter((space) => city[space]?.whisky === whisky);
   if (wanted.length === 0) return { to: null, targets: [], because: 'nothing' };
@@ -47,43 +47,43 @@ export function wayOf(city: City, standing: Standing, whisky: Whisky): Way {
     return { to: null, targets: [standing.space], because: 'there' };
   }
   const nearest = best(wanted, (space) => -distanceFrom(standing, space));
-  const targets = best(nearest, (space) => (city[space] as Shop).pounds);
+  const targets = best(nearest, (space) => must(city[space]).pounds);
   return { ...stepOf(standing, nearest, targets), targets };
 }
 
 function stepOf(standing: Standing, nearest: readonly Space[], targets: readonly Space[]): Omit<Way, 'targets'> {
   const closer = stepsTowards(standing, nearest);
-  if (closer.length === 1) return { to: closer[0] as Space, because: 'nearest' };
+  if (closer.length === 1) return { to: must(closer[0]), because: 'nearest' };
   const richer = stepsTowards(standing, targets);
-  if (richer.length === 1) return { to: richer[0] as Space, because: 'pounds' };
-  const inner = best(richer, (space) => -(castleDistance[space] as number));
-  if (inner.length === 1) return { to: inner[0] as Space, because: 'castle' };
+  if (richer.length === 1) return { to: must(richer[0]), because: 'pounds' };
+  const inner = best(richer, (space) => -must(castleDistance[space]));
+  if (inner.length === 1) return { to: must(inner[0]), because: 'castle' };
   const [left] = best(inner, (space) => clockwise(standing, space));
   return { to: left as Space, because: 'clockwise' };
 }
 
-/** The steps that bring him one closer to any of the shops. */
+/** The steps that bring him closer to one of the shops. */
 const stepsTowards = (standing: Standing, shops: readonly Space[]): Space[] =>
   stepsFrom(standing).filter((step) => shops.some((shop) => distance(step, shop) < distanceFrom(standing, shop)));
 
-/** What came of a baron's visit; `changed` if his first die goes back to the bag. */
+/** The result of a baron's visit; `changed` if his first die goes back to the bag. */
 export interface Visit {
   readonly changed: boolean;
 }
 
-/** A baron moves, and trades if he stands on a target shop then. */
+/** A baron moves, then trades if he stands on a target shop. */
 export function visit(state: DyceState, number: number, emit: Emit<Walked | Traded>): Visit {
-  const baron = state.barons[number] as Baron;
+  const baron = must(state.barons[number]);
   const way = wayOf(state.city, baron.standing, firstDie(baron).whisky);
-  emit(walk(baron, BARONS[number] as BaronName, way));
+  emit(walk(baron, must(BARONS[number]), way));
   const space = targetUnder(state, baron);
   if (space === undefined) return { changed: way.because === 'nothing' };
-  const traded = trade(state, BARONS[number] as BaronName, space, firstDie(baron));
+  const traded = trade(state, must(BARONS[number]), space, firstDie(baron));
   emit(traded);
   return { changed: traded.type !== 'closed' };
 }
 
-/** The space he stands on, if it has a shop with what he looks for. */
+/** The baron's space, if it has a shop with the whisky he wants. */
 function targetUnder({ city }: DyceState, baron: Baron): Space | undefined {
   const { standing } = baron;
   if ('gate' in standing) return undefined;
@@ -106,11 +106,11 @@ function walk(baron: Baron, name: BaronName, { to, targets, because }: Way): Wal
   };
 }
 
-/** DY-9: the owner must trade, and pays from the hand. Whatever comes of it, the shop is empty afterwards. */
+/** DY-9: the owner must trade, and pays from the hand. Either way the shop ends up empty. */
 function trade(state: DyceState, baron: BaronName, space: Space, { whisky, value: price }: Die): Traded {
-  const shop = state.city[space] as Shop;
+  const shop = must(state.city[space]);
   const { owner: seat, pounds } = shop;
-  const merchant = state.merchants[seat] as Merchant;
+  const merchant = must(state.merchants[seat]);
   const type = isNatural(whisky) ? buy(merchant, whisky, price) : sell(state, merchant, whisky, price);
   const leaves = type === 'bought' || (type === 'sold' && isAlone(state));
   if (!leaves) state.supply[whisky]++;
@@ -136,7 +136,7 @@ function sell(state: DyceState, merchant: Merchant, blend: Blend, price: number)
     state.supply[natural]++;
   }
   merchant.pounds += price;
-  // DY-11: alone, the cube is kept instead of VPs.
+  // DY-11: in a solo game the cube is kept instead of VPs.
   if (isAlone(state)) merchant.sold[blend]++;
   else merchant.vps += vpsFor(blend);
   return 'sold';
@@ -144,14 +144,14 @@ function sell(state: DyceState, merchant: Merchant, blend: Blend, price: number)
 
 function takeBack(state: DyceState, seat: Seat, space: Space): void {
   state.city[space] = null;
-  (state.merchants[seat] as Merchant).shops++;
+  must(state.merchants[seat]).shops++;
 }
 
-/** What the barons would do if they went now. It is certain: new dice come to the ends of the lines and do not count yet. */
+/** What the barons would do now. It is certain: new dice join the ends of the lines and do not count yet. */
 export function forecast(state: DyceState): (Walked | Traded)[] {
   const events: (Walked | Traded)[] = [];
   const world = clone(state);
-  for (let number = 0; number < BARONS.length && !isComplete(world); number++) {
+  for (let number = 0; number < BARONS.length && !isComplete(world) && !isRuined(world); number++) {
     visit(world, number, (event) => events.push(event));
   }
   return events;

@@ -13,7 +13,7 @@ const street = (): DyceState =>
     merchants: [{ whiskies: { blue: 2 }, vps: 1 }, { whiskies: { yellow: 1 } }],
   });
 
-/** What is said after a change. */
+/** The problem found after a change. */
 function wrong(change: (state: DyceState) => void): string | undefined {
   const state = street();
   change(state);
@@ -89,6 +89,14 @@ describe('the components', () => {
   it('the white die has six faces', () => {
     expect(wrong((state) => Object.assign(state, { white: 7 }))).toBe('the white die shows 7');
     expect(wrong((state) => Object.assign(state, { white: 0 }))).toBe('the white die shows 0');
+  });
+
+  it('DY-21: alone, a game without pounds and blends is over', () => {
+    const alone = position({ merchants: [{ pounds: 1, whiskies: { red: 2 } }] });
+    expect(check(alone)).toBeUndefined();
+    merchant(alone).pounds = 0;
+    expect(check(alone)).toBe('nothing left to trade with, and the game goes on');
+    expect(check({ ...alone, ending: 'ruin' })).toBeUndefined();
   });
 
   it('nobody owes pounds or VPs', () => {

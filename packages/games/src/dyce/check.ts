@@ -1,27 +1,22 @@
-import type { Seat } from '@taproom/engine';
+import { must, type Seat } from '@taproom/engine';
+import { firstOf, isWrongSum } from '../checking.ts';
 import { CASTLE, SPACES } from './city.ts';
 import { CUBES, DICE, isNatural, LAST_FACE, LINE_LENGTH, priceOn, SHOPS, WHISKIES, type Whisky } from './components.ts';
-import type { DyceState, Merchant, Shop } from './state.ts';
+import { isRuined } from './rules.ts';
+import type { DyceState, Shop } from './state.ts';
 
-/** Cubes, dice and shops are all there and each in one place; prices are what a die of their colour can show. */
+/** Every cube, die and shop exists, in exactly one place; prices are in the range of their colour. */
 export function check(state: DyceState): string | undefined {
   if (state.city.length !== SPACES.length + 1) return `a city of ${state.city.length} spaces`;
   if (state.city[CASTLE] !== null) return 'a shop in the castle';
   if (state.white < 1 || state.white > LAST_FACE) return `the white die shows ${state.white}`;
+  if (state.ending === null && isRuined(state)) return 'nothing left to trade with, and the game goes on';
   return (
     firstOf(WHISKIES, (whisky) => checkCubes(state, whisky)) ??
     firstOf(WHISKIES, (whisky) => checkDice(state, whisky)) ??
     checkLines(state) ??
     firstOf([...state.merchants.keys()], (seat) => checkMerchant(state, seat))
   );
-}
-
-function firstOf<T>(items: readonly T[], wrong: (item: T) => string | undefined): string | undefined {
-  for (const item of items) {
-    const what = wrong(item);
-    if (what) return what;
-  }
-  return undefined;
 }
 
 const shopsOf = ({ city }: DyceState): Shop[] => city.filter((shop) => shop !== null);
@@ -35,16 +30,13 @@ function checkCubes(state: DyceState, whisky: Whisky): string | undefined {
     shopsOf(state).filter((shop) => shop.whisky === whisky).length,
     ...held,
   ];
-  return wrongSum(counts, CUBES[whisky]) ? `${whisky} cubes: ${counts.join(' + ')}` : undefined;
+  return isWrongSum(counts, CUBES[whisky]) ? `${whisky} cubes: ${counts.join(' + ')}` : undefined;
 }
 
 function checkDice({ bag, barons }: DyceState, whisky: Whisky): string | undefined {
   const counts = [bag[whisky], ...barons.map(({ line }) => line.filter((die) => die.whisky === whisky).length)];
-  return wrongSum(counts, DICE[whisky]) ? `${whisky} dice: ${counts.join(' + ')}` : undefined;
+  return isWrongSum(counts, DICE[whisky]) ? `${whisky} dice: ${counts.join(' + ')}` : undefined;
 }
-
-const wrongSum = (counts: readonly number[], sum: number): boolean =>
-  counts.some((count) => count < 0) || counts.reduce((all, count) => all + count, 0) !== sum;
 
 function checkLines({ barons }: DyceState): string | undefined {
   const short = barons.find(({ line }) => line.length !== LINE_LENGTH);
@@ -54,8 +46,8 @@ function checkLines({ barons }: DyceState): string | undefined {
 }
 
 function checkMerchant(state: DyceState, seat: Seat): string | undefined {
-  const { shops, pounds, vps } = state.merchants[seat] as Merchant;
+  const { shops, pounds, vps } = must(state.merchants[seat]);
   const counts = [shops, shopsOf(state).filter(({ owner }) => owner === seat).length];
-  if (wrongSum(counts, SHOPS)) return `seat ${seat}: shops ${counts.join(' + ')}`;
+  if (isWrongSum(counts, SHOPS)) return `seat ${seat}: shops ${counts.join(' + ')}`;
   return pounds < 0 || vps < 0 ? `seat ${seat}: ${pounds} pounds, ${vps} VPs` : undefined;
 }

@@ -1,11 +1,14 @@
-/** A place on the five by five streets, row by row from the north-west; the castle has a number too, but nobody enters. */
+import { must } from '@taproom/engine';
+/**
+ * A space of the five-by-five grid, row by row from the north-west. The castle has a number too, but nobody enters it.
+ */
 export type Space = number;
 
 export const SIDE = 5;
 export const CASTLE: Space = 12;
 const ALL: readonly Space[] = Array.from({ length: SIDE * SIDE }, (_, space) => space);
 
-/** The 24 spaces on which shops and barons can stand. */
+/** The 24 spaces for shops and barons. */
 export const SPACES: readonly Space[] = ALL.filter((space) => space !== CASTLE);
 
 /** Columns a to e from west to east, rows 1 to 5 from north to south. */
@@ -13,15 +16,15 @@ export const SPACE_NAMES: readonly string[] = ALL.map(
   (space) => `${'abcde'[space % SIDE]}${Math.floor(space / SIDE) + 1}`,
 );
 
-export const nameOf = (space: Space): string => SPACE_NAMES[space] as string;
+export const nameOf = (space: Space): string => must(SPACE_NAMES[space]);
 
-/** The space of that name, or −1; the castle has none. */
+/** The space with that name, or −1; the castle has no name. */
 export function spaceNamed(name: unknown): Space {
-  const space = SPACE_NAMES.indexOf(name as string);
+  const space = typeof name === 'string' ? SPACE_NAMES.indexOf(name) : -1;
   return space === CASTLE ? -1 : space;
 }
 
-/** East and south of the castle. */
+/** Relative to the castle, east and south. */
 interface Vector {
   readonly x: number;
   readonly y: number;
@@ -40,7 +43,7 @@ const NEIGHBOURS: readonly (readonly Space[])[] = ALL.map((space) =>
   SPACES.filter((other) => steps(between(fromCastle(space), fromCastle(other))) === 1),
 );
 
-/** Where a baron stands: on a space, or still at the gate of his side, counted clockwise from the north. */
+/** Where a baron stands: on a space, or still at his gate, counted clockwise from the north. */
 export type Standing = { readonly space: Space } | { readonly gate: number };
 
 const GATES: readonly Vector[] = [
@@ -50,7 +53,7 @@ const GATES: readonly Vector[] = [
   { x: -3, y: 0 },
 ];
 
-/** The five spaces of each side, where a baron comes in. */
+/** The five spaces on each side where a baron can enter. */
 const ENTRANCES: readonly (readonly Space[])[] = [
   SPACES.filter((space) => fromCastle(space).y === -2),
   SPACES.filter((space) => fromCastle(space).x === 2),
@@ -58,11 +61,11 @@ const ENTRANCES: readonly (readonly Space[])[] = [
   SPACES.filter((space) => fromCastle(space).x === -2),
 ];
 
-/** The spaces that a baron can reach with one step. */
+/** The spaces a baron can reach in one step. */
 export const stepsFrom = (standing: Standing): readonly Space[] =>
-  ('gate' in standing ? ENTRANCES[standing.gate] : NEIGHBOURS[standing.space]) as readonly Space[];
+  must('gate' in standing ? ENTRANCES[standing.gate] : NEIGHBOURS[standing.space]);
 
-/** DY-6: steps by the shortest way round the castle, from every space to every other. */
+/** DY-6: steps between any two spaces by the shortest way around the castle. */
 const DISTANCES: readonly (readonly number[])[] = ALL.map(distancesFrom);
 
 function distancesFrom(start: Space): number[] {
@@ -70,16 +73,16 @@ function distancesFrom(start: Space): number[] {
   distances[start] = 0;
   const queue = [start];
   for (const space of queue) {
-    for (const next of NEIGHBOURS[space] as readonly Space[]) {
+    for (const next of must(NEIGHBOURS[space])) {
       if (distances[next] !== Number.POSITIVE_INFINITY) continue;
-      distances[next] = (distances[space] as number) + 1;
+      distances[next] = must(distances[space]) + 1;
       queue.push(next);
     }
   }
   return distances;
 }
 
-export const distance = (from: Space, to: Space): number => (DISTANCES[from] as readonly number[])[to] as number;
+export const distance = (from: Space, to: Space): number => must(must(DISTANCES[from])[to]);
 
 /** DY-6: from a gate, the step through it counts as one. */
 const GATE_DISTANCES: readonly (readonly number[])[] = ENTRANCES.map((spaces) =>
@@ -87,13 +90,11 @@ const GATE_DISTANCES: readonly (readonly number[])[] = ENTRANCES.map((spaces) =>
 );
 
 export const distanceFrom = (standing: Standing, to: Space): number =>
-  'space' in standing
-    ? distance(standing.space, to)
-    : ((GATE_DISTANCES[standing.gate] as readonly number[])[to] as number);
+  'space' in standing ? distance(standing.space, to) : must(must(GATE_DISTANCES[standing.gate])[to]);
 
-/** DY-8: how far a step leads clockwise round the castle, left when facing it. */
+/** DY-8: how far a step leads clockwise around the castle, which is left when facing it. */
 export function clockwise(standing: Standing, to: Space): number {
-  const at = 'gate' in standing ? (GATES[standing.gate] as Vector) : fromCastle(standing.space);
+  const at = 'gate' in standing ? must(GATES[standing.gate]) : fromCastle(standing.space);
   const step = between(at, fromCastle(to));
   return at.x * step.y - at.y * step.x;
 }

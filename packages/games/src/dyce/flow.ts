@@ -1,26 +1,24 @@
-import { type Emit, machine, pop, replace, type Seat } from '@taproom/engine';
+import { type Emit, machine, must, pop, replace, type Seat } from '@taproom/engine';
 import { visit } from './baron.ts';
 import { nameOf, SPACES, type Space, spaceNamed } from './city.ts';
 import {
   ACTIONS_A_TURN,
   BARONS,
-  type BaronName,
   isNatural,
   LAST_FACE,
   MOST_ROUNDS,
   MOST_TURNS,
   NATURALS,
-  type Natural,
   WHISKIES,
 } from './components.ts';
 import { refuseChoice, refuseTurn } from './refuse.ts';
-import { allSealed, changeDie, hasBaron, isAlone, isComplete, merchantAt, takeWhisky } from './rules.ts';
-import type { Baron, DyceAction, DyceEvent, DyceState, Ending, Frames, Shop } from './state.ts';
+import { allSealed, changeDie, hasBaron, isAlone, isComplete, isRuined, merchantAt, takeWhisky } from './rules.ts';
+import type { DyceAction, DyceEvent, DyceState, Ending, Frames, Shop } from './state.ts';
 
 type Emits = Emit<DyceEvent>;
 type Turn = Frames['turn'];
 
-// Every action exists once, so that listing costs nothing and search can tell actions apart by identity.
+// Each action exists once: listing them costs nothing, and search can compare them by identity.
 const PASS: DyceAction = Object.freeze({ type: 'pass' });
 const TAKE: DyceAction = Object.freeze({ type: 'take' });
 const DONE: DyceAction = Object.freeze({ type: 'done' });
@@ -34,8 +32,7 @@ const STOCK = on((space) => WHISKIES.map((whisky) => Object.freeze({ type: 'stoc
 export const flow = machine<DyceState, Frames, DyceAction, DyceEvent>({
   draft: {
     actors: (_, { order }) => order.slice(0, 1),
-    legal: ({ pool }) =>
-      NATURALS.filter((whisky) => pool.includes(whisky)).map((whisky) => CHOOSE.get(whisky) as DyceAction),
+    legal: ({ pool }) => NATURALS.filter((whisky) => pool.includes(whisky)).map((whisky) => must(CHOOSE.get(whisky))),
     refuse: (state, _, __, action) => refuseChoice(state, action),
     on: {
       choose(state, { order }, seat, { whisky }, emit) {
@@ -57,23 +54,23 @@ export const flow = machine<DyceState, Frames, DyceAction, DyceEvent>({
         merchant.shops--;
         state.city[spaceNamed(space)] = { owner: seat, whisky: null, pounds: 0 };
         emit({ type: 'opened', seat, space });
-        endAction(state, turn);
+        endAction(state, turn, emit);
       },
       stock(state, turn, seat, { space, whisky }, emit) {
-        const shop = state.city[spaceNamed(space)] as Shop;
+        const shop = must(state.city[spaceNamed(space)]);
         const instead = shop.whisky;
         if (instead) state.supply[instead]++;
         state.supply[whisky]--;
         shop.whisky = whisky;
         emit({ type: 'stocked', seat, space, whisky, instead });
-        endAction(state, turn);
+        endAction(state, turn, emit);
       },
       advertise(state, turn, seat, { space }, emit) {
-        const shop = state.city[spaceNamed(space)] as Shop;
+        const shop = must(state.city[spaceNamed(space)]);
         merchantAt(state, seat).pounds--;
         shop.pounds++;
         emit({ type: 'advertised', seat, space, owner: shop.owner });
-        endAction(state, turn);
+        endAction(state, turn, emit);
       },
       pass(state, turn, seat, _, emit) {
         merchantAt(state, seat).sealed = true;
@@ -95,15 +92,16 @@ export const flow = machine<DyceState, Frames, DyceAction, DyceEvent>({
   barons: {
     run(state, local, emit) {
       const { next } = local;
-      const baron = state.barons[next] as Baron;
+      const baron = must(state.barons[next]);
       const { changed } = visit(state, next, emit);
       if (changed) {
         const drew = changeDie(state, baron);
         local.blended ||= !isNatural(drew.back);
-        emit({ type: 'drew', baron: BARONS[next] as BaronName, ...drew });
+        emit({ type: 'drew', baron: must(BARONS[next]), ...drew });
       }
       local.next++;
       if (isComplete(state)) end(state, 'blends', emit);
+      else if (isRuined(state)) end(state, 'ruin', emit);
       else if (local.next === BARONS.length) endRound(state, local.blended, emit);
     },
   },
@@ -111,10 +109,10 @@ export const flow = machine<DyceState, Frames, DyceAction, DyceEvent>({
 
 // The draft
 
-/** As long as there is a choice, the next seat makes it; then the rest is dealt out. */
+/** Seats choose while there is a choice; the rest is then dealt out. */
 export function finishDraftIfClear(state: DyceState, order: Seat[], emit: Emits): void {
   if (new Set(state.pool).size > 1) return;
-  for (const seat of order) takeWhisky(state, seat, state.pool[0] as Natural, emit);
+  for (const seat of order) takeWhisky(state, seat, must(state.pool[0]), emit);
   beginTurn(state, state.first);
 }
 
@@ -127,31 +125,30 @@ function turnActions(state: DyceState, turn: Turn): DyceAction[] {
   return actions;
 }
 
-/** Open a shop where there is none; advertise for any, stock one's own. */
+/** Open a shop on an empty space, advertise for any shop, stock one's own. */
 function actionsOn(state: DyceState, seat: Seat, space: Space): DyceAction[] {
   const { pounds, shops } = merchantAt(state, seat);
   const shop = state.city[space];
-  if (!shop) return pounds > 0 && shops > 0 && !hasBaron(state, space) ? [OPEN.get(space) as DyceAction] : [];
-  const advertise = pounds > 0 ? [ADVERTISE.get(space) as DyceAction] : [];
+  if (!shop) return pounds > 0 && shops > 0 && !hasBaron(state, space) ? [must(OPEN.get(space))] : [];
+  const advertise = pounds > 0 ? [must(ADVERTISE.get(space))] : [];
   const isOurs = shop.owner === seat && !hasBaron(state, space);
   return isOurs ? [...advertise, ...stocks(state, space, shop)] : advertise;
 }
 
-/** The ways to end the turn without an action, or without another one. */
+/** The action that ends the turn. */
 function restsOpen(state: DyceState, { seat, actions }: Turn): DyceAction[] {
   if (isAlone(state) || actions > 0) return [DONE];
   return [merchantAt(state, seat).sealed ? TAKE : PASS];
 }
 
-/** DY-3: another whisky than the shop shows, as long as the supply has one. */
+/** DY-3: any whisky in the supply other than the one the shop shows. */
 const stocks = ({ supply }: DyceState, space: Space, { whisky }: Shop): DyceAction[] =>
-  (STOCK.get(space) as readonly Extract<DyceAction, { type: 'stock' }>[]).filter(
-    (action) => action.whisky !== whisky && supply[action.whisky] > 0,
-  );
+  must(STOCK.get(space)).filter((action) => action.whisky !== whisky && supply[action.whisky] > 0);
 
-function endAction(state: DyceState, turn: Turn): void {
+function endAction(state: DyceState, turn: Turn, emit: Emits): void {
   turn.actions++;
-  if (turn.actions === ACTIONS_A_TURN) endTurn(state, turn);
+  if (isRuined(state)) end(state, 'ruin', emit);
+  else if (turn.actions === ACTIONS_A_TURN) endTurn(state, turn);
 }
 
 function endTurn(state: DyceState, { seat, isLast }: Turn): void {
@@ -159,7 +156,10 @@ function endTurn(state: DyceState, { seat, isLast }: Turn): void {
   else beginTurn(state, (seat + 1) % state.merchants.length);
 }
 
-/** DY-4: whoever has had too many turns is skipped, which ends the round like any turn that begins with all seals down. */
+/**
+ * DY-4: a player who has had too many turns is skipped; this ends the round like any turn that begins with all seals
+ * down.
+ */
 function beginTurn(state: DyceState, seat: Seat): void {
   const merchant = merchantAt(state, seat);
   merchant.turns++;
@@ -170,7 +170,7 @@ function beginTurn(state: DyceState, seat: Seat): void {
 
 // The end of a round
 
-/** Seals back, the white die up if a blended die went back to the bag, the barrel one seat on. */
+/** Seals return, the white die goes up if a blended die went back to the bag, and the barrel moves on one seat. */
 function endRound(state: DyceState, blended: boolean, emit: Emits): void {
   for (const merchant of state.merchants) {
     merchant.sealed = false;

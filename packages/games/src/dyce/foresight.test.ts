@@ -13,10 +13,10 @@ type Drew = Extract<DyceEvent, { type: 'drew' }>;
 const firstDraw = (events: readonly Tagged[]): Drew | undefined =>
   (events as readonly DyceEvent[]).find((event) => event.type === 'drew');
 
-/** As it fell, before it was turned: what it shows then is no fair die. */
+/** The value as rolled: after turning it is no longer a fair die. */
 const firstDie: ReadDie = (events) => firstDraw(events)?.rolled;
 
-/** At random, but mostly such that the barons come soon. */
+/** Random, but biased towards bringing the barons soon. */
 function hasty(seed: number): Choose {
   const rng = fastRng(seed);
   return (open) => {
@@ -29,7 +29,7 @@ function hasty(seed: number): Choose {
 const gameAt = (seats: number, seed: number): Run =>
   walk(game, { seats, dice: { kind: 'seed', seed } }, hasty(seed), { mostActions: 500 });
 
-/** Every moment of many games at which barons are about to draw dice. */
+/** Every position of many games at which barons are about to draw dice. */
 function throwsOf(tries: number): Throw[] {
   const throws: Throw[] = [];
   for (let seed = 0; throws.length < tries; seed++) {
@@ -47,7 +47,7 @@ function drawIn(thrown: Throw, seed?: number): Drew {
   return firstDraw(events) as Drew;
 }
 
-/** How likely two draws from the same bag, with the die that went back, are of one colour. */
+/** The chance that two draws from the same bag, including the returned die, have the same colour. */
 function chanceOfSame(thrown: Throw): number {
   const { bag } = thrown.state as DyceState;
   const { back } = drawIn(thrown);

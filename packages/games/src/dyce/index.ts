@@ -1,16 +1,16 @@
 import { type Game, isDecidedByTieBreak, type Outcome } from '@taproom/engine';
 import { check } from './check.ts';
-import { BLENDS } from './components.ts';
+import { BLENDS, START_DICE } from './components.ts';
 import { flow } from './flow.ts';
-import { isAlone, isComplete, scoreParts, shopsInCity, total } from './rules.ts';
+import { isAlone, isComplete, merchantAt, scoreParts, shopsInCity, total } from './rules.ts';
 import { setup } from './setup.ts';
-import type { DyceAction, DyceEvent, DyceOptions, DyceState, Merchant } from './state.ts';
+import type { DyceAction, DyceEvent, DyceOptions, DyceState } from './state.ts';
 import { type DyceView, imagine, view, witness } from './view.ts';
 
 export const dyce: Game<DyceState, DyceAction, DyceView, DyceEvent, DyceOptions> = {
   id: 'dyce',
   title: 'DYCE',
-  rules: 1,
+  rules: 2,
   seats: { min: 1, max: 4 },
   options: {
     first: {
@@ -19,7 +19,7 @@ export const dyce: Game<DyceState, DyceAction, DyceView, DyceEvent, DyceOptions>
       offered: (seats, value) => value === 'random' || (seats > 1 && Number(value) <= seats),
     },
     startDie: {
-      values: ['1', '2', '3', '4', '5', '6'],
+      values: START_DICE,
       default: '1',
       offered: (seats, value) => seats === 1 || value === '1',
     },
@@ -48,21 +48,23 @@ function outcome(state: DyceState): Outcome | undefined {
   return { scores, parts, endings, places, table: [] };
 }
 
-/** Alone it counts whether all blends are sold; how fast is told beside it. */
-function soloParts({ merchants: [alone], round }: DyceState): Outcome['table'] {
-  const kinds = BLENDS.filter((blend) => (alone as Merchant).sold[blend] > 0).length;
+/** A solo game is won by selling all blends; the speed is shown beside the result. */
+function soloParts(state: DyceState): Outcome['table'] {
+  const { sold } = merchantAt(state, 0);
+  const kinds = BLENDS.filter((blend) => sold[blend] > 0).length;
   return [
     { name: 'blends', value: kinds },
-    { name: 'rounds', value: round },
+    { name: 'rounds', value: state.round },
   ];
 }
 
-/** Equal scores are told apart by shops in the city. */
+/** Ties are broken by shops in the city. */
 function placesOf(state: DyceState, scores: readonly number[]): number[] {
   const worth = scores.map((score, seat) => score * 100 + shopsInCity(state, seat));
   return worth.map((own) => 1 + worth.filter((other) => other > own).length);
 }
 
+export { type AloneRate, type AloneTable, aloneTable } from './alone.ts';
 export { type Way, wayOf } from './baron.ts';
 export {
   CASTLE,
@@ -92,6 +94,8 @@ export {
   NATURALS,
   type Natural,
   SHOPS,
+  START_DICE,
+  type StartDie,
   VP_WORTH,
   vpsFor,
   WHISKIES,

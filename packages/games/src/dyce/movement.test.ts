@@ -5,7 +5,7 @@ import { distanceFrom, type Standing, spaceNamed } from './city.ts';
 import { BARONS, type BaronName } from './components.ts';
 import { cityOf } from './testing/position.ts';
 
-// The oracle: the spec once more, in coordinates from the castle (x east, y south), without any of the game's geometry.
+// The oracle: the spec again, in coordinates from the castle (x east, y south), without the game's own geometry.
 
 type Place = readonly [x: number, y: number];
 
@@ -19,13 +19,13 @@ const nameAt = ([x, y]: Place): string => `${'abcde'[x + 2]}${y + 3}`;
 const same = (a: Place, b: Place): boolean => a[0] === b[0] && a[1] === b[1];
 const isGate = ([x, y]: Place): boolean => Math.abs(x) === 3 || Math.abs(y) === 3;
 
-/** A side is entered anywhere; in the city one goes straight on or turns. */
+/** A side can be entered anywhere; in the city a baron goes straight on or turns. */
 function nextTo(from: Place): Place[] {
   if (!isGate(from)) return PLACES.filter(([x, y]) => Math.abs(x - from[0]) + Math.abs(y - from[1]) === 1);
   return PLACES.filter(([x, y]) => (from[0] === 0 ? y === (from[1] * 2) / 3 : x === (from[0] * 2) / 3));
 }
 
-/** Wave after wave until the shop is reached. */
+/** Breadth first until the shop is reached. */
 function stepsTo(from: Place, shop: Place): number {
   let wave: Place[] = [from];
   for (let steps = 0; steps < 30; steps++) {
@@ -90,7 +90,7 @@ function game(from: Place, shops: readonly Told[]): Expected {
 const STANDINGS: readonly Place[] = [...PLACES, ...Object.values(GATES)];
 const SEEDS = Array.from({ length: 400 }, (_, seed) => seed);
 
-/** Two to five shops; few pounds, so that ties are common. */
+/** Two to five shops with few pounds, so that ties are common. */
 function someShops(rng: Rng): Told[] {
   const left = [...PLACES];
   return Array.from({ length: 2 + below(rng, 4) }, () => ({
@@ -144,7 +144,7 @@ describe('the way of a baron', () => {
   });
 });
 
-// The board's own examples, in names.
+// Examples on the board, by space name.
 
 const placeOf = (name: string): Place => PLACES.find((place) => nameAt(place) === name) as Place;
 const way = (from: string, ...shops: string[]): Expected =>
@@ -179,7 +179,7 @@ describe('the rulings on the way', () => {
   });
 
   it('DY-6: a shop behind the castle is farther than one at its side', () => {
-    // As the crow flies d3 were as near as b1.
+    // As the crow flies, d3 would be as near as b1.
     expect(way('b3', 'd3', 'b1')).toEqual({ to: 'b2', because: 'nearest', targets: ['b1'] });
   });
 

@@ -1,13 +1,13 @@
-import type { RuleId, Seat, Unchecked } from '@taproom/engine';
+import { must, type RuleId, type Seat, type Unchecked } from '@taproom/engine';
 import { spaceNamed } from './city.ts';
 import { MOST_TURNS, WHISKIES, type Whisky } from './components.ts';
 import type { DyceState, Frames, Merchant } from './state.ts';
 
-// The rules of `flow.ts` again, as checks: why an action is not open.
+// The rules of `flow.ts` again, as checks: why an action is not legal.
 
 type Turn = Frames['turn'];
 
-/** DY-16: an action says what it must say and no more. */
+/** DY-16: an action has no fields beyond those it takes. */
 const onlyFields = (action: Unchecked, ...names: string[]): RuleId | undefined =>
   Object.keys(action).every((name) => name === 'type' || names.includes(name)) ? undefined : 'DY-16';
 
@@ -35,7 +35,7 @@ export function refuseTurn(state: DyceState, turn: Turn, action: Unchecked): Rul
   }
 }
 
-const own = (state: DyceState, seat: Seat): Merchant => state.merchants[seat] as Merchant;
+const own = (state: DyceState, seat: Seat): Merchant => must(state.merchants[seat]);
 
 const refuseTiredness = (state: DyceState, { seat }: Turn): RuleId | undefined =>
   own(state, seat).turns > MOST_TURNS ? 'DY-4' : undefined;
@@ -65,13 +65,13 @@ function refuseAdvertise(state: DyceState, seat: Seat, action: Unchecked): RuleI
   return onlyFields(action, 'space');
 }
 
-/** Nobody passes alone, twice, or after an action. */
+/** No passing in a solo game, twice, or after an action. */
 function refusePass(state: DyceState, { seat, actions }: Turn): RuleId | undefined {
   if (state.merchants.length === 1) return 'DY-18';
   return actions > 0 || own(state, seat).sealed ? 'DY-19' : undefined;
 }
 
-/** A pound is for those whose seal was down, and instead of actions. */
+/** Taking a pound needs a seal that was down, and replaces the actions. */
 function refuseTake(state: DyceState, { seat, actions }: Turn): RuleId | undefined {
   if (state.merchants.length === 1) return 'DY-18';
   return actions > 0 || !own(state, seat).sealed ? 'DY-19' : undefined;

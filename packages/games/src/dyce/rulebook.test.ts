@@ -9,7 +9,7 @@ import type { Baron, Die, DyceEvent, DyceState, Merchant, Shop } from './state.t
 import { type After, actorIn, eventsOf, isOpen, played, refusal, whenLucky } from './testing/play.ts';
 import { evening, naturals, type Position, position } from './testing/position.ts';
 
-// The pictures of the rulebook are lost, so the spaces are ours; they are chosen to fit what the text says.
+// The rulebook's pictures are lost, so the spaces are our own, chosen to fit the text.
 
 const [RED, BLUE, YELLOW, WHITE] = [0, 1, 2, 3] as const;
 
@@ -56,7 +56,7 @@ describe('4. Game setup', () => {
       state = played(state, `choose ${whisky}`).state;
       return seat;
     });
-    // White's right neighbour is Yellow; only one cube is left for White, who then begins.
+    // Yellow sits to White's right; only one cube is left for White, who then begins.
     expect(takers).toEqual([YELLOW, BLUE, RED]);
     expect(state.merchants.map(({ whiskies }) => whiskies)).toEqual([
       naturals('red'),
@@ -127,7 +127,7 @@ describe('4. Game setup', () => {
 });
 
 describe('5. Player round', () => {
-  // Option 3 speaks of an empty shop, so Red has one beside the one with blue whisky.
+  // Option 3 mentions an empty shop, so Red has one beside the one with blue whisky.
   const state = position({
     shops: { b2: '0 blue', d4: '0' },
     merchants: [{ pounds: 3, sealed: true }, {}],
@@ -212,7 +212,7 @@ describe('5. Player round', () => {
   });
 });
 
-/** What the text of section 6a describes; the barons have gone once all seals lie on the castle. */
+/** The position of section 6a; the barons have gone once all seals lie on the castle. */
 const STREETS: Position = {
   shops: { b2: '1 purple', a5: '3 purple', e1: '2 yellow', c5: '0 yellow +1', d3: '2 red' },
   barons: { green: 'e4', purple: 'b5', black: 'b3' },
@@ -301,7 +301,7 @@ const PURCHASE: Position = {
   merchants: [{ pounds: 3 }, {}, {}, {}],
 };
 
-/** Other barons want what is nowhere, so that only the one of the example trades. */
+/** The other barons look for whisky that no shop has, so only the one in the example trades. */
 const only = (told: Position, name: BaronName): Position => {
   const others = BARONS.filter((one) => one !== name);
   return { ...told, lines: { ...told.lines, ...Object.fromEntries(others.map((one) => [one, ['blue1']])) } };
@@ -336,7 +336,7 @@ describe('6b. Whisky baron trade', () => {
   });
 
   it('the purple die goes to the bag; a blue die is drawn and rolled 6, turned to 1 and placed last', () => {
-    // The text says "in the black whisky baron's line", but the first die of orange's line has gone.
+    // The text says "in the black whisky baron's line", but it is the first die of orange's line that left.
     const state = evening({ ...SALE, bag: ['blue', 'blue', 'blue', 'green'] });
     const isBlueSix = (after: After) =>
       drawOf(after, 'orange')?.whisky === 'blue' && drawOf(after, 'orange')?.rolled === 6;

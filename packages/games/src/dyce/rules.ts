@@ -1,7 +1,8 @@
-import { below, type Emit, rollDie, type ScorePart, type Seat } from '@taproom/engine';
+import { below, type Emit, must, rollDie, type ScorePart, type Seat } from '@taproom/engine';
 import { SPACES, type Space } from './city.ts';
 import {
   BLENDS,
+  FORMULAS,
   NATURALS,
   type Natural,
   priceOn,
@@ -10,49 +11,57 @@ import {
   WHISKY_WORTH,
   type Whisky,
 } from './components.ts';
-import type { Baron, Die, DyceEvent, DyceState, Merchant } from './state.ts';
+import type { Baron, DyceEvent, DyceState, Merchant } from './state.ts';
 
-export const merchantAt = ({ merchants }: DyceState, seat: Seat): Merchant => merchants[seat] as Merchant;
+export const merchantAt = ({ merchants }: DyceState, seat: Seat): Merchant => must(merchants[seat]);
 
 export const isAlone = ({ merchants }: DyceState): boolean => merchants.length === 1;
 
-/** Whether every blend has been sold alone. */
-export const isComplete = ({ merchants: [alone] }: DyceState): boolean =>
-  BLENDS.every((blend) => (alone as Merchant).sold[blend] > 0);
+/** Whether every blend has been sold in a solo game. */
+export const isComplete = (state: DyceState): boolean => BLENDS.every((blend) => merchantAt(state, 0).sold[blend] > 0);
+
+/** Whether all natural whiskies for some blend are in hand. */
+export const canBlend = ({ whiskies }: { readonly whiskies: Readonly<Merchant['whiskies']> }): boolean =>
+  BLENDS.some((blend) => FORMULAS[blend].every((natural) => whiskies[natural] > 0));
+
+/** DY-21: without a pound nothing can be opened or bought, and without a blend there is no way to get one. */
+export const isRuined = (state: DyceState): boolean =>
+  isAlone(state) && state.merchants.every((alone) => alone.pounds === 0 && !canBlend(alone));
 
 export const allSealed = ({ merchants }: DyceState): boolean => merchants.every(({ sealed }) => sealed);
 
 export const hasBaron = ({ barons }: DyceState, space: Space): boolean =>
   barons.some(({ standing }) => 'space' in standing && standing.space === space);
 
-/** A die as it came out of the bag. */
 export interface DrawnDie {
   readonly whisky: Whisky;
   readonly rolled: number;
   readonly value: number;
 }
 
-/** Takes any die out of the bag, each as likely, rolls it and turns it if need be. */
+/** Draws a die from the bag with equal probability, rolls it and turns it if needed. */
 export function drawDie({ rng, bag }: DyceState): DrawnDie {
   let left = below(
     rng,
     WHISKIES.reduce((sum, whisky) => sum + bag[whisky], 0),
   );
-  const whisky = WHISKIES.find((one) => {
-    left -= bag[one];
-    return left < 0;
-  }) as Whisky;
+  const whisky = must(
+    WHISKIES.find((one) => {
+      left -= bag[one];
+      return left < 0;
+    }),
+  );
   bag[whisky]--;
   const rolled = rollDie(rng);
   return { whisky, rolled, value: priceOn(whisky, rolled) };
 }
 
-/** The first die goes back, and a new one comes to the end of the line. It may be the same. */
+/** The first die goes back, and a new one, possibly the same, joins the end of the line. */
 export function changeDie(
   state: DyceState,
   { line }: Baron,
 ): Omit<Extract<DyceEvent, { type: 'drew' }>, 'type' | 'baron'> {
-  const [first] = line.splice(0, 1) as [Die];
+  const first = must(line.shift());
   state.bag[first.whisky]++;
   const { whisky, rolled, value } = drawDie(state);
   line.push({ whisky, value });
@@ -68,7 +77,7 @@ export function takeWhisky(state: DyceState, seat: Seat, whisky: Natural, emit: 
 export const shopsInCity = ({ city }: DyceState, seat: Seat): number =>
   SPACES.filter((space) => city[space]?.owner === seat).length;
 
-/** DY-12: pounds on a shop are its owner's. Alone only pounds are counted. */
+/** DY-12: pounds on a shop count for its owner. In a solo game only pounds count. */
 export function scoreParts(state: DyceState, seat: Seat): ScorePart[] {
   const merchant = merchantAt(state, seat);
   const onShops = state.city.reduce((sum, shop) => sum + (shop?.owner === seat ? shop.pounds : 0), 0);

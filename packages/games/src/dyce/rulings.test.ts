@@ -8,7 +8,7 @@ import type { DyceEvent, DyceState, Merchant, Shop } from './state.ts';
 import { type After, actorIn, eventsOf, isOpen, played, refusal } from './testing/play.ts';
 import { evening, naturals, position } from './testing/position.ts';
 
-// DY-1, DY-6, DY-7 and DY-8 are tested with the barons' ways, DY-2 with the set-up, DY-11 with the game alone.
+// DY-1, DY-6, DY-7 and DY-8 are tested with movement, DY-2 with set-up, DY-11 with the solo game.
 
 const merchant = (state: DyceState, seat: number): Merchant => state.merchants[seat] as Merchant;
 const shop = (state: DyceState, space: string): Shop | null => state.city[spaceNamed(space)] as Shop | null;
@@ -53,7 +53,7 @@ describe('DY-3', () => {
 });
 
 describe('DY-4', () => {
-  /** Two merchants who cannot make up their minds. */
+  /** Two merchants who keep changing their minds. */
   const SHOPS = { a1: '0 blue', e5: '1 yellow' };
   const change = (space: string, turn: number): string => `stock ${space} ${turn % 2 === 1 ? 'red' : 'purple'}`;
   function dithering(state: DyceState, turns: number): DyceState {
@@ -101,7 +101,7 @@ describe('DY-4', () => {
 
 describe('DY-5', () => {
   it('barons share a space, and another trades where one stands', () => {
-    // Orange waits on the shop with red whisky for a die of his own; green comes for red.
+    // Orange waits on the shop with red whisky for a die of his colour; green comes for red.
     const state = evening({
       shops: { b2: '0 red', e5: '1 yellow' },
       barons: { orange: 'b2', green: 'c2' },
@@ -161,7 +161,7 @@ describe('DY-9', () => {
 });
 
 describe('DY-10', () => {
-  // All barons want natural whisky, so that the white die stays.
+  // All barons want natural whisky, so the white die stays.
   const at = (round: number, white = 1) => played(evening({ merchants: [{ pounds: 9 }, {}], round, white }), 'take');
 
   it('the game ends after round 60', () => {
@@ -247,14 +247,14 @@ describe('DY-15', () => {
 });
 
 describe('DY-16', () => {
-  it('each choice has its time', () => {
+  it('whiskies are chosen before the first round, and only then', () => {
     const draft = position({ pool: ['blue', 'red'], merchants: [{}, {}] });
     expect(['open a1', 'pass', 'take', 'done'].map((move) => refusal(draft, move))).toEqual(Array(4).fill('DY-16'));
     expect(refusal(twoWith({}), 'choose red')).toBe('DY-16');
     expect(refusal(twoWith({}), 'dance')).toBe('DY-16');
   });
 
-  it('and says what it must and no more', () => {
+  it('one thing is done at a time', () => {
     const state = twoWith({ a1: '0' });
     expect(refusal(state, { type: 'pass', space: 'a1' })).toBe('DY-16');
     expect(refusal(state, { type: 'open', space: 'b1', whisky: 'red' })).toBe('DY-16');

@@ -4,8 +4,8 @@ import type { DyceState, Shop } from './state.ts';
 import { type After, actorIn, eventsOf, played, whenLucky } from './testing/play.ts';
 import { naturals, position } from './testing/position.ts';
 
-// Section 10. The spaces are ours: Red and Blue on black's side, Yellow beside the castle and on green's side, White on
-// orange's. So are the prices that the text does not tell: what Red pays in the second round.
+// Section 10. The spaces are our own: Red and Blue on black's side, Yellow beside the castle and on green's side, White
+// on orange's. So are prices missing from the text: what Red pays in the second round.
 
 const [RED, BLUE, YELLOW, WHITE] = [0, 1, 2, 3] as const;
 
@@ -22,7 +22,7 @@ const DEAL = position({
   bag: ['green', 'yellow', 'purple', 'black'],
 });
 
-/** Each turn is checked to be the seat's that the text names. */
+/** Plays the turns and checks that each belongs to the seat named in the text. */
 function turns(state: DyceState, ...told: readonly (readonly [seat: number, ...moves: string[]])[]): After {
   let after: After = { state, events: [] };
   for (const [seat, ...moves] of told) {

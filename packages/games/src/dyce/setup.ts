@@ -1,4 +1,4 @@
-import { below, type Emit, type Rng, type Seat } from '@taproom/engine';
+import { below, type Emit, must, type Rng, type Seat } from '@taproom/engine';
 import { CASTLE } from './city.ts';
 import {
   BARONS,
@@ -37,13 +37,13 @@ export function setup(seats: number, options: DyceOptions, rng: Rng, emit: Emit<
     ending: null,
   };
   emit({ type: 'began', seat: first });
-  for (const [number, baron] of state.barons.entries()) layLine(state, BARONS[number] as BaronName, baron, emit);
+  for (const [number, baron] of state.barons.entries()) layLine(state, must(BARONS[number]), baron, emit);
   pour(state, seats, emit);
   finishDraftIfClear(state, order, emit);
   return state;
 }
 
-/** From the right of the first player round to the first player. */
+/** From the first player's right-hand neighbour around to the first player. */
 const counterclockwise = (seats: number, first: Seat): Seat[] =>
   Array.from({ length: seats }, (_, i) => (first - 1 - i + 2 * seats) % seats);
 
@@ -73,11 +73,11 @@ function layLine(state: DyceState, name: BaronName, baron: Baron, emit: Emit<Dyc
   });
 }
 
-/** As many natural cubes as players, each of the cubes as likely. */
+/** Draws as many natural cubes as there are players, with equal probability. */
 function pour(state: DyceState, seats: number, emit: Emit<DyceEvent>): void {
   for (let i = 0; i < seats; i++) {
     const cubes = NATURALS.flatMap((natural) => Array<Natural>(state.supply[natural]).fill(natural));
-    const cube = cubes[below(state.rng, cubes.length)] as Natural;
+    const cube = must(cubes[below(state.rng, cubes.length)]);
     state.supply[cube]--;
     state.pool.push(cube);
   }

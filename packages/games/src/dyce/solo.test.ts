@@ -1,4 +1,4 @@
-import { fastRng, start } from '@taproom/engine';
+import { fastRng, openMatch, recordOf, replay, start } from '@taproom/engine';
 import { describe, expect, it } from 'vitest';
 import { spaceNamed } from './city.ts';
 import { BLENDS } from './components.ts';
@@ -10,7 +10,7 @@ import { type Position, position } from './testing/position.ts';
 const alone = (state: DyceState): Merchant => state.merchants[0] as Merchant;
 const ALL_THREE = { blue: 1, red: 1, yellow: 1 };
 
-/** The orange baron is about to reach a shop with green whisky, whose formula is at hand. */
+/** The orange baron is about to reach a shop with green whisky, and the formula is in hand. */
 const SALE: Position = {
   shops: { c1: '0 green' },
   lines: { orange: ['green5'], green: ['red1'], purple: ['red1'], black: ['red1'] },
@@ -134,9 +134,23 @@ describe('9. Solo version', () => {
     expect(dyce.outcome(state)).toMatchObject({ places: [2], endings: ['rounds'] });
   });
 
-  it.each(['1', '2', '3', '4', '5', '6'])('the white die starts at %s if so chosen', (startDie) => {
+  it.each(['1', '2', '3', '4', '5'])('the white die starts at %s if so chosen', (startDie) => {
     expect(startAt(startDie).white).toBe(Number(startDie));
     expect(startAt(startDie).merchants).toHaveLength(1);
+  });
+
+  it('the white die does not start at 6: four sales in one round are beyond six pounds', () => {
+    expect(start(dyce, 1, fastRng(1), { startDie: '6' })).toEqual({
+      ok: false,
+      error: { code: 'bad-value', option: 'startDie', given: '6', valid: ['1', '2', '3', '4', '5'] },
+    });
+  });
+
+  it('a record that began at 6 names the rules it needs', () => {
+    const opened = openMatch(dyce, { seats: 1, dice: { kind: 'seed', seed: 1 } });
+    if (!opened.ok) throw new Error(opened.error.code);
+    const old = { ...recordOf(opened.value), rules: 1, options: { first: 'random', startDie: '6' } };
+    expect(replay(dyce, old)).toEqual({ ok: false, error: { code: 'other-rules', needs: 1, has: dyce.rules } });
   });
 
   it('a start value of the white die is not offered at a table of more', () => {

@@ -3,9 +3,9 @@ import type { Standing } from './city.ts';
 import type { BaronName, Blend, Natural, Whisky } from './components.ts';
 
 export interface DyceOptions {
-  /** Who begins: `random`, or the number of a seat. */
+  /** Who begins: `random`, or a seat number. */
   first: string;
-  /** What the white die shows at the start of a solo game. */
+  /** The white die's value at the start of a solo game. */
   startDie: string;
 }
 
@@ -21,12 +21,12 @@ export interface Shop {
   pounds: number;
 }
 
-/** The shops by space; the castle's place stays empty. */
+/** Shops by space; the castle's entry stays null. */
 export type City = (Shop | null)[];
 
 export interface Baron {
   standing: Standing;
-  /** The prices he asks or pays; the first counts. */
+  /** His prices; only the first counts. */
   line: Die[];
 }
 
@@ -36,7 +36,7 @@ export interface Merchant {
   /** Shops in hand. */
   shops: number;
   whiskies: Record<Natural, number>;
-  /** Blends kept when sold: only alone (DY-11). */
+  /** Blends kept when sold, in solo games only (DY-11). */
   sold: Record<Blend, number>;
   /** Whether the seal lies on the castle. */
   sealed: boolean;
@@ -45,35 +45,38 @@ export interface Merchant {
 }
 
 export interface Frames {
-  /** The seats that still choose a whisky, in this order. */
+  /** Seats still to choose a whisky, in order. */
   draft: { order: Seat[] };
-  /** A player takes a turn; `isLast` if all seals lay on the castle when it began. */
+  /** `isLast` if all seals lay on the castle when the turn began. */
   turn: { seat: Seat; actions: number; isLast: boolean };
-  /** The next baron acts; `blended` once a blended die went back to the bag in this round. */
+  /** `next` is the baron to act; `blended` once a blended die went back to the bag this round. */
   barons: { next: number; blended: boolean };
 }
 
 export interface DyceState extends BaseState, Flow<Frames> {
   stack: FrameOf<Frames>[];
   round: number;
-  /** Who has the barrel. */
+  /** Holds the barrel. */
   first: Seat;
-  /** What the white die on the castle shows. */
+  /** The value of the white die on the castle. */
   white: number;
   city: City;
   barons: Baron[];
   merchants: Merchant[];
-  /** Cubes that nobody has. */
+  /** Cubes nobody owns. */
   supply: Record<Whisky, number>;
   /** Cubes drawn for the draft. */
   pool: Natural[];
-  /** Dice in the bag. They lie there in no order: the next is drawn when it is needed. */
+  /** Dice in the bag, in no order: each draw is random. */
   bag: Record<Whisky, number>;
   ending: Ending | null;
 }
 
-/** The white die would have risen above 6, round 60 is over (DY-10), or all four blends were sold alone. */
-export type Ending = 'die' | 'rounds' | 'blends';
+/**
+ * The white die would have risen above 6, round 60 is over (DY-10), or in a solo game all four blends are sold or
+ * nothing is left to trade with (DY-21).
+ */
+export type Ending = 'die' | 'rounds' | 'blends' | 'ruin';
 
 export type DyceAction =
   | { readonly type: 'choose'; readonly whisky: Natural }
@@ -84,7 +87,7 @@ export type DyceAction =
   | { readonly type: 'take' }
   | { readonly type: 'done' };
 
-/** Why a baron goes where he goes: the priority that left a single step, or why he does not move at all. */
+/** The priority that left a single step, or why the baron does not move at all. */
 export type Because = 'nearest' | 'pounds' | 'castle' | 'clockwise' | 'there' | 'nothing';
 
 export type DyceEvent =
@@ -94,7 +97,7 @@ export type DyceEvent =
       readonly baron: BaronName;
       readonly whiskies: readonly Whisky[];
       readonly values: readonly number[];
-      /** As the dice fell, before any was turned. */
+      /** Values as rolled, before any die was turned. */
       readonly rolled: readonly number[];
     }
   | { readonly type: 'poured'; readonly whiskies: readonly Natural[] }
@@ -110,14 +113,14 @@ export type DyceEvent =
   | { readonly type: 'advertised'; readonly seat: Seat; readonly space: string; readonly owner: Seat }
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'took'; readonly seat: Seat }
-  /** A turn is over after fewer actions than there could have been. */
+  /** A turn ended with actions unused. */
   | { readonly type: 'rested'; readonly seat: Seat }
   | Walked
   | Traded
   | {
       readonly type: 'drew';
       readonly baron: BaronName;
-      /** The die that went back to the bag. */
+      /** The die returned to the bag. */
       readonly back: Whisky;
       readonly whisky: Whisky;
       readonly value: number;
@@ -126,20 +129,20 @@ export type DyceEvent =
   | { readonly type: 'evening'; readonly round: number; readonly white: number; readonly raised: boolean }
   | { readonly type: 'ended'; readonly ending: Ending };
 
-/** A baron's move, or that he stays. */
+/** A baron's move, or his staying put. */
 export interface Walked {
   readonly type: 'walked';
   readonly baron: BaronName;
-  /** `gate`, or the space. */
+  /** A space, or `gate`. */
   readonly from: string;
   readonly to: string;
   readonly whisky: Whisky;
-  /** The shops he could be heading for: equally near and equally rich. */
+  /** The shops he may be heading for: equally near and equally rich. */
   readonly targets: readonly string[];
   readonly because: Because;
 }
 
-/** A trade, or the end of a shop whose owner could not pay. */
+/** A trade, or the closing of a shop whose owner could not pay. */
 export interface Traded {
   readonly type: 'bought' | 'sold' | 'closed';
   readonly baron: BaronName;
@@ -147,7 +150,7 @@ export interface Traded {
   readonly space: string;
   readonly whisky: Whisky;
   readonly price: number;
-  /** What lay on the shop and went to the supply. */
+  /** Pounds on the shop, which go to the supply. */
   readonly pounds: number;
   readonly vps: number;
 }

@@ -1,4 +1,4 @@
-import { clone, type Rng, type ScorePart, type Seat } from '@taproom/engine';
+import { clone, must, type Rng, type ScorePart, type Seat } from '@taproom/engine';
 import { forecast } from './baron.ts';
 import { nameOf } from './city.ts';
 import { BARONS, type BaronName, type Blend, type Natural, type Whisky } from './components.ts';
@@ -14,12 +14,12 @@ export interface SeenMerchant extends Readonly<Merchant> {
 
 export interface SeenBaron {
   readonly name: BaronName;
-  /** The space he stands on; nothing while he waits at his gate. */
+  /** Null while he waits at his gate. */
   readonly space: string | null;
   readonly line: readonly Die[];
 }
 
-/** What a baron would do if the barons went now. */
+/** What a baron would do if it were the barons' turn now. */
 export interface Foreseen {
   readonly walk: Walked;
   readonly trade: Traded | null;
@@ -30,19 +30,19 @@ export interface DyceView {
   readonly alone: boolean;
   readonly round: number;
   readonly white: number;
-  /** Who has the barrel. */
+  /** Holds the barrel. */
   readonly first: Seat;
-  /** Who is to act; nobody once the game is over. */
+  /** The seat to act; null once the game is over. */
   readonly actor: Seat | null;
   /** Actions taken in this turn. */
   readonly actions: number;
   /** Whether the player round ends after this turn. */
   readonly isLast: boolean;
   readonly pool: readonly Natural[];
-  /** By space, row by row; the castle's place is always empty. */
+  /** By space, row by row; the castle's entry is always null. */
   readonly city: readonly (Readonly<Shop> | null)[];
   readonly barons: readonly SeenBaron[];
-  /** By baron; shorter if the game would end before. Empty before the first turn and at the end. */
+  /** By baron; shorter if the game would end first. Empty before the first turn and after the end. */
   readonly forecast: readonly Foreseen[];
   readonly supply: Readonly<Record<Whisky, number>>;
   readonly bag: Readonly<Record<Whisky, number>>;
@@ -50,7 +50,7 @@ export interface DyceView {
   readonly ending: Ending | null;
 }
 
-/** Everything lies open but the dice that will come out of the bag. */
+/** Only the dice still to be drawn are hidden. */
 export function view(state: DyceState): DyceView {
   const frame = state.stack.at(-1);
   return {
@@ -65,7 +65,7 @@ export function view(state: DyceState): DyceView {
     pool: [...state.pool],
     city: clone(state.city),
     barons: state.barons.map(({ standing, line }, number) => ({
-      name: BARONS[number] as BaronName,
+      name: must(BARONS[number]),
       space: 'space' in standing ? nameOf(standing.space) : null,
       line: clone(line),
     })),
@@ -79,7 +79,7 @@ export function view(state: DyceState): DyceView {
 
 function actorOf({ stack }: DyceState): Seat | null {
   const frame = stack.at(-1);
-  if (frame?.at === 'draft') return frame.order[0] as Seat;
+  if (frame?.at === 'draft') return must(frame.order[0]);
   return frame?.at === 'turn' ? frame.seat : null;
 }
 
@@ -99,7 +99,7 @@ function foreseen(state: DyceState): Foreseen[] {
 
 export const witness = (event: DyceEvent): DyceEvent => event;
 
-/** The dice in the bag lie in no order until one is drawn, so it is enough to draw otherwise. */
+/** The bag has no order, so only the generator changes. */
 export function imagine(state: DyceState, _: Seat, rng: Rng): void {
   state.rng = clone(rng);
 }

@@ -1,19 +1,20 @@
-/** What a recipe is made of, in the order of the score sheet. */
+import { isOneOf } from '@taproom/engine';
+/** The ingredients of a recipe, in the order of the score sheet. */
 export const KINDS = ['pale', 'caramel', 'chocolate', 'hops', 'yeast'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** The malts, each roasted into the next. */
+/** The malts; each is roasted into the next. */
 export const MALTS = ['pale', 'caramel', 'chocolate'] as const;
 export type Malt = (typeof MALTS)[number];
 
-/** What the market sells. */
+/** Goods sold at the market. */
 export const GOODS = ['malt', 'hops', 'yeast'] as const;
 export type Good = (typeof GOODS)[number];
 
 export const ASSISTANTS = ['maltExpert', 'hopsImporter', 'scientist', 'masterBrewer'] as const;
 export type Assistant = (typeof ASSISTANTS)[number];
 
-/** What each assistant knows about. */
+/** The goods each assistant knows about. */
 export const HELPS_WITH: Readonly<Record<Assistant, readonly Good[]>> = {
   maltExpert: ['malt'],
   hopsImporter: ['hops'],
@@ -22,7 +23,7 @@ export const HELPS_WITH: Readonly<Record<Assistant, readonly Good[]>> = {
 };
 
 export const DAYS = 10;
-/** SS-12: so many dice exist for each brewer. */
+/** SS-12: dice per brewer. */
 export const DICE = 10;
 export const DICE_AT_MARKET = 2;
 export const DICE_WITH_ASSISTANT = 3;
@@ -30,7 +31,7 @@ export const DICE_WITH_ASSISTANT = 3;
 export const BOARD_NAMES = ['standard', 'big'] as const;
 export type BoardName = (typeof BOARD_NAMES)[number];
 
-/** A place for one unit, by its number in the board's list. */
+/** A place for one unit: an index into the board's cells. */
 export type Cell = number;
 
 export interface Board {
@@ -48,7 +49,7 @@ export interface Board {
 const WATER = '~';
 const SIDES = [[-1, 0], [0, -1], [0, 1], [1, 0]] as const; // biome-ignore format: a picture of the four sides
 
-/** SS-2 and SS-3: a pot of water with a jagged edge in the middle, and cells around it. */
+/** SS-2 and SS-3: a pot of water with a jagged edge in the middle, surrounded by cells. */
 const PICTURES: Readonly<Record<BoardName, readonly string[]>> = {
   standard: [
     '......', //
@@ -94,14 +95,21 @@ export const BOARDS: Readonly<Record<BoardName, Board>> = {
   big: readBoard(PICTURES.big),
 };
 
-// On a board a kind is its number in KINDS, from 1; 0 is an empty cell.
+const NONE: readonly Cell[] = [];
+
+export const besides = (board: Board, cell: Cell): readonly Cell[] => board.neighbours[cell] ?? NONE;
+
+/** How many sides of a cell touch water. */
+export const waterAt = (board: Board, cell: Cell): number => board.water[cell] ?? 0;
+
+// On a board a kind is its index in KINDS plus 1; 0 is an empty cell.
 export const NOTHING = 0;
 export const numberOf = (kind: Kind): number => KINDS.indexOf(kind) + 1;
 export const kindOf = (number: number): Kind | undefined => KINDS[number - 1];
 
-export const isMalt = (kind: unknown): kind is Malt => (MALTS as readonly unknown[]).includes(kind);
+export const isMalt = (kind: unknown): kind is Malt => isOneOf(MALTS, kind);
 
-/** Units that two dice bring home from the market. */
+/** Units that two dice buy at the market. */
 export function unitsOf(good: Good, dice: readonly number[]): number {
   const sum = dice.reduce((all, die) => all + die, 0);
   if (good === 'malt') return sum;

@@ -25,11 +25,11 @@ const viewOf = (recipe: string, day: number): StoutView => {
 
 describe('the seed of a day', () => {
   it.each([
-    ['2026-01-01', 1004508071],
-    ['2026-11-15', 1380568273],
-    ['2026-11-16', 1330235416],
-    ['2028-02-29', 3884323180],
-  ])('of %s is %i, for ever', (date, seed) => {
+    ['2026-01-01', 2782161236],
+    ['2026-11-15', 25600298],
+    ['2026-11-16', 8822679],
+    ['2028-02-29', 2923412539],
+  ])('of %s is %i as long as the rules are these', (date, seed) => {
     expect(dailySeed(date)).toBe(seed);
   });
 
@@ -46,9 +46,9 @@ it('medals are due from their score on', () => {
 
 describe('the text to share', () => {
   it.each([
-    ['en', 'Six Sided Stout 2026-11-15\n🥉 8 points in 6 days\n🟨🟩'],
-    ['cs', 'Six Sided Stout 2026-11-15\n🥉 8 bodů za 6 dní\n🟨🟩'],
-    ['it', 'Six Sided Stout 2026-11-15\n🥉 8 punti in 6 giorni\n🟨🟩'],
+    ['en', 'Six Sided Stout 2026-11-15 · rules 2\n🥉 8 points in 6 days\n🟨🟩'],
+    ['cs', 'Six Sided Stout 2026-11-15 · pravidla č. 2\n🥉 8 bodů za 6 dní\n🟨🟩'],
+    ['it', 'Six Sided Stout 2026-11-15 · regole 2\n🥉 8 punti in 6 giorni\n🟨🟩'],
   ] as const)('in %s tells the score, the medal, and what it is made of', async (language, text) => {
     const share = await loadShareText(language);
     expect(share(viewOf(BEER, 7), '2026-11-15', { bronze: 8, silver: 9, gold: 10 })).toBe(text);
@@ -75,13 +75,16 @@ describe('the text to share', () => {
   it('has no medal without a par or below it', async () => {
     const share = await loadShareText('en');
     for (const text of [share(viewOf(BEER, 7), '2026-11-15'), share(viewOf(BEER, 7), '2026-11-15', PAR)])
-      expect(text).toBe('Six Sided Stout 2026-11-15\n8 points in 6 days\n🟨🟩');
+      expect(text).toBe('Six Sided Stout 2026-11-15 · rules 2\n8 points in 6 days\n🟨🟩');
   });
 
   it.each(LANGUAGES)('in %s says when it is no beer', async (language) => {
     const share = await loadShareText(language);
     const text = share(viewOf(BEER.replace('Y', '.'), 2), '2026-11-15', PAR);
-    expect(text.split('\n')).toEqual(['Six Sided Stout 2026-11-15', expect.stringMatching(/1/)]);
+    expect(text.split('\n')).toEqual([
+      expect.stringMatching(/^Six Sided Stout 2026-11-15 · .+ 2$/),
+      expect.stringMatching(/1/),
+    ]);
   });
 
   it('is the same wherever the same things lie', async () => {

@@ -1,19 +1,22 @@
-import type { ScorePart } from '@taproom/engine';
+import { must, type ScorePart } from '@taproom/engine';
 import type { Say } from '../text/format.ts';
 import { KINDS, type Kind } from './components.ts';
-import type { SeenBrewer, StoutView } from './view.ts';
+import type { StoutView } from './view.ts';
 
 const OFFSET_BASIS = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-/** The seed of the puzzle of a date such as `2026-11-15`: FNV-1a of `six-sided-stout 2026-11-15`, for ever. */
+/** The edition of the puzzles' rules: results of a date compare only within the same edition. */
+export const RULES = 2;
+
+/** The seed for a date such as `2026-11-15`: FNV-1a of `six-sided-stout rules 2 2026-11-15`. */
 export function dailySeed(date: string): number {
   let hash = OFFSET_BASIS;
-  for (const letter of `six-sided-stout ${date}`) hash = Math.imul(hash ^ letter.charCodeAt(0), PRIME);
+  for (const letter of `six-sided-stout rules ${RULES} ${date}`) hash = Math.imul(hash ^ letter.charCodeAt(0), PRIME);
   return hash >>> 0;
 }
 
-/** The scores from which on a medal is due. */
+/** The minimum score for each medal. */
 export interface Par {
   readonly bronze: number;
   readonly silver: number;
@@ -22,7 +25,7 @@ export interface Par {
 
 export type Medal = keyof Par;
 
-/** The best medal that a score earns, if any. */
+/** The best medal a score earns, if any. */
 export function medalOf(score: number, { bronze, silver, gold }: Par): Medal | undefined {
   if (score >= gold) return 'gold';
   if (score >= silver) return 'silver';
@@ -40,19 +43,22 @@ const SQUARES: Readonly<Record<Kind, string>> = {
 const POINTS_A_SQUARE = 10;
 
 /**
- * A result to show around: the score, its medal, and a square for each ten points begun of a kind. Nothing in it tells
- * what the dice were or where anything lies.
+ * A result to share: the score, its medal, and a square per kind for every ten points begun. It does not reveal the
+ * dice or the recipe.
  */
 export function shareText(
-  say: Say<'title' | 'share.score' | 'share.noBeer'>,
+  say: Say<'title' | 'share.rules' | 'share.score' | 'share.noBeer'>,
   { seats }: StoutView,
   date: string,
   par?: Par,
 ): string {
-  const { score, parts, days } = seats[0] as SeenBrewer;
+  const { score, parts, days } = must(seats[0]);
   const medal = par && medalOf(score, par);
   const result = say(score > 0 ? 'share.score' : 'share.noBeer', { points: score, days: days.length });
-  const lines = [`${say('title')} ${date}`, medal ? `${MEDALS[medal]} ${result}` : result];
+  const lines = [
+    `${say('title')} ${date} · ${say('share.rules', { rules: RULES })}`,
+    medal ? `${MEDALS[medal]} ${result}` : result,
+  ];
   return (score > 0 ? [...lines, squaresOf(parts)] : lines).join('\n');
 }
 

@@ -1,9 +1,11 @@
-import { clone, type Emit, machine, pop, replace, rollDie, type Seat } from '@taproom/engine';
+import { clone, type Emit, machine, must, pop, replace, rollDie, type Seat } from '@taproom/engine';
 import {
   ASSISTANTS,
   type Assistant,
   BOARDS,
+  type Board,
   type BoardName,
+  type Cell,
   DAYS,
   GOODS,
   type Good,
@@ -17,16 +19,15 @@ import {
   unitsOf,
 } from './components.ts';
 import { refuse } from './refuse.ts';
+import { bestPlace, couldPlace, handOf, isBegun, leavesRoom, leavesWay, placeFrom, waitsForMalt } from './room.ts';
 import {
   boardOf,
   boughtYesterday,
   brewerAt,
   cellsFor,
-  couldPlace,
   diceNeeded,
   freeDice,
   isAlone,
-  mustStillPut,
   pairsOf,
   removeDice,
   roastable,
@@ -38,7 +39,7 @@ import type { Brewer, Frames, Reason, Stage, StoutAction, StoutEvent, StoutState
 
 type Emits = Emit<StoutEvent>;
 
-// Actions without dice exist once, so that listing them costs nothing and search can tell them apart by identity.
+// Actions without dice exist once: listing them costs nothing, and search can compare them by identity.
 const STOP: StoutAction = Object.freeze({ type: 'stop' });
 const DONE: StoutAction = Object.freeze({ type: 'done' });
 const MARKET = new Map(
@@ -107,11 +108,11 @@ function wake(state: StoutState, seat: Seat, brewer: Brewer, emit: Emits): void 
   brewer.stage = { at: 'choose' };
   brewer.today = [];
   brewer.companion = null;
-  // SS-13: with nothing to do but stop, the recipe is finished.
+  // SS-13: a recipe is finished when stopping is the only choice.
   if (choices(state, brewer).length === 1) finish(state, seat, 'nothing-left', emit);
 }
 
-// What can be done
+// Choices
 
 const legalAt: Record<Stage['at'], (state: StoutState, brewer: Brewer) => StoutAction[]> = {
   choose: choices,
@@ -136,22 +137,40 @@ function trips(state: StoutState, brewer: Brewer, good: Good): StoutAction[] {
   const fit = [null, ...brewer.assistants.filter((assistant) => HELPS_WITH[assistant].includes(good))];
   return fit
     .filter((assistant) => freeDice(brewer) >= diceNeeded(assistant))
-    .map((assistant) => MARKET.get(`${good} ${assistant}`) as StoutAction);
+    .map((assistant) => must(MARKET.get(`${good} ${assistant}`)));
 }
 
 const roasts = ({ stores }: Brewer, store: Malt): StoutAction[] =>
   roastable(stores[store]).map((dice) => ({ type: 'roast', store, dice }));
 
+/** Units that fit, and closing the day once none of today's hops or yeast can still go in. */
 function placements(state: StoutState, brewer: Brewer): StoutAction[] {
   const board = boardOf(state);
+  const fits = fittingFor(board, brewer);
   const puts = KINDS.flatMap((kind, index) => {
-    const row = PUT[state.board][index] as readonly StoutAction[];
-    return unitsAtHand(brewer, kind) > 0 ? cellsFor(board, brewer, kind).map((cell) => row[cell] as StoutAction) : [];
+    if (unitsAtHand(brewer, kind) === 0) return [];
+    const row = must(PUT[state.board][index]);
+    const cells = cellsFor(board, brewer, kind);
+    return (fits ? cells.filter((cell) => fits(kind, cell)) : cells).map((cell) => must(row[cell]));
   });
-  return mustStillPut(board, brewer) ? puts : [...puts, DONE];
+  return fits ? puts : [...puts, DONE];
 }
 
-// What is done
+/** SS-8 and SS-21: the condition on a unit and its cell while today's hops or yeast must go in. */
+function fittingFor(board: Board, brewer: Brewer): ((kind: Kind, cell: Cell) => boolean) | undefined {
+  const hand = handOf(brewer);
+  if (!hand) return undefined;
+  const best = bestPlace(board, brewer, hand);
+  if (best.length > 0)
+    return (kind, cell) =>
+      isMalt(kind)
+        ? leavesRoom(board, brewer, hand, best, cell)
+        : isBegun(brewer, hand) || placeFrom(board, brewer, hand, cell).length === best.length;
+  if (waitsForMalt(board, brewer, hand)) return (kind, cell) => isMalt(kind) && leavesWay(board, brewer, kind, cell);
+  return undefined;
+}
+
+// Effects
 
 function goToMarket(state: StoutState, seat: Seat, good: Good, assistant: Assistant | null, emit: Emits): void {
   const brewer = brewerAt(state, seat);
@@ -199,7 +218,7 @@ function put(state: StoutState, seat: Seat, kind: Kind, name: string, emit: Emit
   emit({ type: 'put', seat, open: isAlone(state), kind, cell: name });
 }
 
-/** SS-8: what is left of hops or yeast is lost. */
+/** SS-8: leftover hops or yeast are lost. */
 function lieDown(state: StoutState, seat: Seat, emit: Emits): void {
   const brewer = brewerAt(state, seat);
   const { stage } = brewer;
@@ -211,7 +230,7 @@ function lieDown(state: StoutState, seat: Seat, emit: Emits): void {
 
 function finish(state: StoutState, seat: Seat, reason: Reason, emit: Emits): void {
   brewerAt(state, seat).stage = { at: 'stopped' };
-  // A choice to stop is hidden from the others like any other until the day ends.
+  // A choice to stop is hidden from the others until the day ends, like any other.
   if (isAlone(state) || reason !== 'chosen') emit({ type: 'finished', seat, reason });
 }
 
@@ -237,8 +256,8 @@ function reveal(state: StoutState, seat: Seat, emit: Emits): void {
   const brewer = brewerAt(state, seat);
   const { names } = boardOf(state);
   if (brewer.stage.at === 'done') {
-    const deed = brewer.days.at(-1) as Brewer['days'][number];
-    emit({ type: 'closed', seat, day: state.day, deed, put: brewer.today.map((cell) => names[cell] as string) });
+    const deed = must(brewer.days.at(-1));
+    emit({ type: 'closed', seat, day: state.day, deed, put: brewer.today.map((cell) => must(names[cell])) });
     if (state.day === DAYS) finish(state, seat, 'days-over', emit);
   } else if (!isAlone(state) && state.dawn[seat]?.stage.at === 'choose') {
     emit({ type: 'finished', seat, reason: 'chosen' });

@@ -14,7 +14,7 @@ const firstDie: ReadDie = (events: readonly Tagged[]) =>
 const gameAt = (seats: number, seed: number): Run =>
   walk(game, { seats, dice: { kind: 'seed', seed } }, bySeed(seed), { mostActions: 100 });
 
-/** Every moment of random games at which someone goes to the market. */
+/** Every position of random games at which a brewer goes to the market. */
 function throwsOf(tries: number): Throw[] {
   const throws: Throw[] = [];
   for (let seed = 0; throws.length < tries; seed++) {
@@ -24,7 +24,7 @@ function throwsOf(tries: number): Throw[] {
   return throws.slice(0, tries);
 }
 
-// The dice lie in the state from the morning on, so this is more than a matter of the stream they come from.
+// The day's dice are in the state from the morning on, so a new generator alone would not hide them.
 describe('a brewer who goes on in imagined worlds', () => {
   const throws = throwsOf(TRIES);
 

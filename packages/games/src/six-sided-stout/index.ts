@@ -1,6 +1,7 @@
 import type { Game, Outcome } from '@taproom/engine';
 import { check } from './check.ts';
 import { BOARD_NAMES, DAYS } from './components.ts';
+import { RULES } from './daily.ts';
 import { flow } from './flow.ts';
 import { boardOf } from './rules.ts';
 import { scoreParts, total } from './score.ts';
@@ -11,7 +12,7 @@ import { imagine, type StoutView, view, witness } from './view.ts';
 export const sixSidedStout: Game<StoutState, StoutAction, StoutView, StoutEvent, StoutOptions> = {
   id: 'six-sided-stout',
   title: 'Six Sided Stout',
-  rules: 1,
+  rules: RULES,
   seats: { min: 1, max: 6 },
   options: { board: { values: BOARD_NAMES, default: 'standard' } },
   setup,
@@ -26,7 +27,7 @@ export const sixSidedStout: Game<StoutState, StoutAction, StoutView, StoutEvent,
   check,
 };
 
-/** SS-1: the highest score wins, ties share. */
+/** SS-1: the highest score wins; ties share. */
 function outcome(state: StoutState): Outcome | undefined {
   if (state.stack.length > 0) return undefined;
   const parts = state.brewers.map(({ cells }) => scoreParts(boardOf(state), cells));
@@ -35,7 +36,7 @@ function outcome(state: StoutState): Outcome | undefined {
   return { places, scores, parts, table: [], endings: [isWhole(state) ? 'contest' : 'stopped'] };
 }
 
-/** Whether someone has brewed through all the days. */
+/** Whether some brewer has brewed every day. */
 const isWhole = ({ brewers }: StoutState): boolean => brewers.some(({ days }) => days.length === DAYS);
 
 export {
@@ -61,5 +62,6 @@ export {
 export { dailySeed, type Medal, medalOf, type Par } from './daily.ts';
 export { type MeasuredPar, type ParTable, parOf } from './par.ts';
 export { cellPoints } from './score.ts';
+export { roomSeen, type SeenRoom } from './seen-room.ts';
 export type { Deed, StoutAction, StoutEvent, StoutOptions, StoutState } from './state.ts';
 export type { SeenBrewer, StoutView } from './view.ts';

@@ -2,13 +2,13 @@ import type { BoardName } from './components.ts';
 import type { Par } from './daily.ts';
 import table from './par.json' with { type: 'json' };
 
-/** What a score is worth on a board, and by how many games of the expert that was measured. */
+/** Medal scores for a board, and the number of expert games they were measured by. */
 export interface MeasuredPar extends Par {
   readonly games: number;
   readonly mean: number;
 }
 
-/** The table that `taproom par` makes. */
+/** The table written by `taproom par`. */
 export interface ParTable {
   readonly bot: string;
   readonly seed: number;

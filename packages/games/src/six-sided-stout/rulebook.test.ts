@@ -40,7 +40,7 @@ interface After {
   readonly events: readonly StoutEvent[];
 }
 
-/** What a seat's moves lead to, and what they make happen. */
+/** Plays a seat's moves; gives the state and the events. */
 function played(state: StoutState, seat: Seat, ...moves: string[]): After {
   let after: After = { state, events: [] };
   for (const move of moves) {
@@ -70,12 +70,12 @@ const cellsFor = (state: StoutState, kind: string): string[] =>
     .filter((word) => word.startsWith(`${kind} `))
     .map((word) => word.split(' ')[1] as string);
 
-/** What a recipe scores, kind by kind. */
+/** A recipe's score by kind. */
 const score = (picture: string): Record<string, number> =>
   Object.fromEntries(scoreParts(BOARDS.standard, cellsOf(picture)).map(({ name, value }) => [name, value]));
 const points = (picture: string): number => total(scoreParts(BOARDS.standard, cellsOf(picture)));
 
-/** One hops in the top corner. */
+/** One unit of hops in the top corner. */
 const HOPS_ONLY = `
   H.....
   ..~~..
@@ -84,7 +84,7 @@ const HOPS_ONLY = `
   ..~~..
   ......`;
 
-/** A recipe that leaves only the cell f6. */
+/** A recipe with only the cell f6 left. */
 const NEARLY_FULL = `
   PPPPPP
   PP~~PP
@@ -92,6 +92,15 @@ const NEARLY_FULL = `
   P~~~~P
   PH~~YP
   PPPPP.`;
+
+/** Room for three in one corner and for one in another. */
+const POCKETS = `
+  ..PPPP
+  .P~~PP
+  P~~~~P
+  P~~~~P
+  PP~~.P
+  PPPPPP`;
 
 const EMPTY_STANDARD = '......\n..~~..\n.~~~~.\n.~~~~.\n..~~..\n......';
 
@@ -335,7 +344,7 @@ describe('rulings', () => {
     expect(refusal(state, market('malt'))).toBeUndefined();
   });
 
-  it('SS-5: hops and yeast are bought only if a unit could go on the board now, malt always', () => {
+  it('SS-5: hops and yeast are bought only if a unit could go on the board today, malt on a full board as well', () => {
     const full = NEARLY_FULL.replace('PPPPP.', 'PPPPPP');
     const state = position({ brewers: [{ recipe: full }] });
     expect(words(state)).toEqual(['malt', 'malt+maltExpert', 'malt+masterBrewer', 'stop']);
@@ -344,6 +353,36 @@ describe('rulings', () => {
     const nearly = position({ brewers: [{ recipe: NEARLY_FULL }] });
     expect(refusal(nearly, market('hops'))).toBeUndefined();
     expect(refusal(nearly, market('yeast'))).toBe('SS-5');
+  });
+
+  it('SS-5: malt in store may have to lead yeast to the water, and must reach that far', () => {
+    const morning = (picture: string, pale: number[]): StoutState =>
+      position({ brewers: [{ recipe: picture, stores: { pale } }] });
+    // b1 or a2 must be filled before b2, c1 or a3 touches anything.
+    expect(refusal(morning(HOPS_ONLY, []), market('yeast'))).toBe('SS-5');
+    expect(refusal(morning(HOPS_ONLY, [1]), market('yeast'))).toBeUndefined();
+    expect(refusal(morning(HOPS_ONLY, [1]), market('yeast', 'scientist'))).toBeUndefined();
+    const far = `
+      H.......
+      ........
+      ...~~...
+      ..~~~~..
+      ..~~~~..
+      ...~~...
+      ........
+      ........`;
+    const atBig = (stores: Partial<Record<string, number[]>>): StoutState =>
+      position({ board: 'big', brewers: [{ recipe: far, stores }] });
+    expect(refusal(atBig({ pale: [2] }), market('yeast'))).toBe('SS-5');
+    expect(refusal(atBig({ pale: [1], caramel: [1], chocolate: [1] }), market('yeast'))).toBeUndefined();
+  });
+
+  it('SS-5: malt is bought if SS-4 and SS-12 allow it', () => {
+    const after2 = (days: ('malt' | 'roast')[], pale: number[]): StoutState =>
+      position({ day: 2, brewers: [{ days, stores: { pale } }] });
+    expect(refusal(after2(['roast'], [1, 1]), market('malt'))).toBeUndefined();
+    expect(refusal(after2(['malt'], [1, 1]), market('malt'))).toBe('SS-4');
+    expect(refusal(after2(['roast'], [1, 1, 1, 1, 1, 1, 1, 1, 1]), market('malt'))).toBe('SS-12');
   });
 
   it('SS-6: with an assistant three dice are rolled and two kept', () => {
@@ -408,17 +447,79 @@ describe('rulings', () => {
     expect(played(filled, 0, 'done').events[0]).toMatchObject({ type: 'lost', good: 'hops', units: 5 });
   });
 
-  it('SS-8: a pocket that holds fewer than were bought may be chosen', () => {
-    const pocket = `
+  it('SS-8: the first unit goes where every one finds room, not into a pocket that holds fewer', () => {
+    const state = after(position({ dice: { hops: [3, 3, 1] }, brewers: [{ recipe: POCKETS }] }), 'hops');
+    expect(own(state)).toMatchObject({ left: 3 });
+    expect(words(state)).toEqual(['hops b1', 'hops a2']);
+    expect(refusal(state, put('hops', 'e5'))).toBe('SS-8');
+    expect(own(after(state, 'hops b1', 'hops a1', 'hops a2'))).toMatchObject({ left: 0 });
+  });
+
+  it('SS-8: if no place has room for all, the first goes where most find room, and the rest is lost', () => {
+    const state = after(position({ dice: { hops: [4, 4, 1] }, brewers: [{ recipe: POCKETS }] }), 'hops');
+    expect(own(state)).toMatchObject({ left: 4 });
+    expect(words(state)).toEqual(['hops b1', 'hops a2']);
+    expect(refusal(state, put('hops', 'e5'))).toBe('SS-8');
+    const full = after(state, 'hops a2', 'hops a1', 'hops b1');
+    expect(words(full)).toEqual(['done']);
+    expect(played(full, 0, 'done').events[0]).toMatchObject({ type: 'lost', good: 'hops', units: 1 });
+  });
+
+  it('SS-8: a pocket is as good as any other if it holds them all', () => {
+    const state = after(position({ dice: { hops: [1, 1, 1] }, brewers: [{ recipe: POCKETS }] }), 'hops');
+    expect(cellsFor(state, 'hops')).toEqual(['b1', 'a2', 'e5']);
+  });
+
+  it('SS-8: yeast finds room at the water and beside yeast at the water', () => {
+    const picture = `
       ..PPPP
-      .P~~PP
+      ..~~PP
       P~~~~P
       P~~~~P
       PP~~.P
-      PPPPPP`;
-    const state = after(position({ dice: { hops: [4, 4, 1] }, brewers: [{ recipe: pocket }] }), 'hops', 'hops e5');
+      PPPP.P`;
+    const state = after(position({ dice: { yeast: [5, 4, 1] }, brewers: [{ recipe: picture }] }), 'yeast');
     expect(own(state)).toMatchObject({ left: 3 });
-    expect(words(state)).toEqual(['done']);
+    // From e5, yeast reaches e6 and no further. b2 would take two more, on b1 and a2, but touches nothing yet.
+    expect(cellsFor(state, 'yeast')).toEqual(['e5']);
+    const opened = after(
+      position({ brewers: [{ recipe: picture, stores: { pale: [1] } }] }),
+      'roast pale 1',
+      'caramel b1',
+      'done',
+    );
+    opened.dice.yeast = [5, 4, 1];
+    // Two fit from b2, on b2 and a2, and two from e5: a1 touches neither water nor a yeast that does.
+    expect(cellsFor(after(opened, 'yeast'), 'yeast')).toEqual(['b2', 'e5']);
+  });
+
+  it('SS-8: malt never goes where fewer find room than before, neither before the first unit nor between', () => {
+    const bench = { recipe: POCKETS, stores: { pale: [3] } };
+    const state = after(position({ dice: { hops: [3, 3, 1] }, brewers: [bench] }), 'hops');
+    expect(cellsFor(state, 'pale')).toEqual(['e5']);
+    for (const cell of ['b1', 'a2']) expect(refusal(state, put('pale', cell))).toBe('SS-8');
+    const between = after(state, 'hops b1');
+    expect(refusal(between, put('pale', 'a2'))).toBe('SS-8');
+    expect(refusal(between, put('pale', 'e5'))).toBeUndefined();
+    // With all three in, malt can go anywhere again.
+    const spare = after(position({ dice: { hops: [1, 1, 1] }, brewers: [bench] }), 'hops', 'hops b1');
+    expect(refusal(spare, put('pale', 'a2'))).toBeUndefined();
+  });
+
+  it('SS-8: malt may take room that is more than today’s units need', () => {
+    const bench = { recipe: POCKETS, stores: { pale: [3] } };
+    const state = after(position({ dice: { hops: [2, 2, 1] }, brewers: [bench] }), 'hops');
+    expect(cellsFor(state, 'pale')).toEqual(['b1', 'a2', 'e5']);
+    const one = after(state, 'pale b1');
+    expect(cellsFor(one, 'pale')).toEqual([]);
+    expect(cellsFor(one, 'hops')).toEqual(['a1', 'a2']);
+  });
+
+  it('SS-8: where nothing lies yet, malt may go first, but must not leave yeast out of touch', () => {
+    const state = after(position({ dice: { yeast: [6, 6, 1] }, brewers: [{ stores: { pale: [6] } }] }), 'yeast');
+    expect(refusal(state, put('pale', 'a1'))).toBe('SS-8');
+    expect(refusal(state, put('pale', 'b1'))).toBeUndefined();
+    expect(own(after(state, 'pale b1', 'pale a1', 'yeast b2', 'yeast a2', 'yeast a3'))).toMatchObject({ left: 1 });
   });
 
   it('SS-9: any number of units is taken from a store, a die used in part is still a die, a die used up is free', () => {
@@ -444,7 +545,7 @@ describe('rulings', () => {
     expect(cellsFor(state, 'caramel')).toEqual(['c1', 'b2']);
     expect(refusal(state, put('caramel', 'a2'))).toBe('SS-10');
     expect(cellsFor(state, 'pale')).toEqual(['c1', 'a2', 'b2']);
-    // Yesterday's caramel is an ingredient like any other, but no reason to go on from.
+    // Yesterday's caramel is an ingredient like any other; new caramel need not touch it.
     const next = after(state, 'done', 'hops', ...hopsAway(state));
     expect(cellsFor(next, 'caramel')).toContain('a2');
   });
@@ -571,9 +672,73 @@ describe('rulings', () => {
     expect(refusal(spent, put('hops', 'd1'))).toBe('SS-20');
     expect(refusal(after(spent, 'pale d1'), put('pale', 'e1'))).toBe('SS-20');
   });
+
+  it('SS-21: yeast without a place waits for malt that leads to one, and the day cannot be closed before', () => {
+    const bench = { recipe: HOPS_ONLY, stores: { pale: [2] } };
+    const state = after(position({ dice: { yeast: [1, 1, 1] }, brewers: [bench] }), 'yeast');
+    expect(words(state)).toEqual(['pale b1', 'pale a2']);
+    expect(refusal(state, { type: 'done' })).toBe('SS-21');
+    expect(refusal(state, put('yeast', 'b2'))).toBe('SS-18');
+    const opened = after(state, 'pale b1');
+    expect(cellsFor(opened, 'yeast')).toEqual(['c1', 'b2']);
+    expect(refusal(opened, { type: 'done' })).toBe('SS-8');
+    expect(words(after(opened, 'yeast b2'))).toContain('done');
+  });
+
+  it('SS-21: until then malt must not be spent where the rest of it no longer reaches the water', () => {
+    const recipeAtTop = `
+      H.......
+      ........
+      ...~~...
+      ..~~~~..
+      ..~~~~..
+      ...~~...
+      ........
+      ........`;
+    const bench = { recipe: recipeAtTop, stores: { pale: [2], caramel: [1] } };
+    const state = after(position({ board: 'big', dice: { yeast: [1, 1, 1] }, brewers: [bench] }), 'yeast');
+    expect(words(state)).toEqual(['pale b1', 'pale a2', 'caramel b1', 'caramel a2']);
+    const further = after(state, 'pale b1', 'pale c1');
+    // c2 is next to c3 and d2 at the water, d1 is next to d2; b2 is one step too far, and b1 is hemmed in.
+    expect(cellsFor(further, 'caramel')).toEqual(['d1', 'c2']);
+    for (const cell of ['a2', 'b2']) expect(refusal(further, put('caramel', cell))).toBe('SS-21');
+    // Pale would have to continue from pale; with caramel in between it cannot.
+    const stuck = after(state, 'caramel b1');
+    expect(refusal(stuck, put('pale', 'a2'))).toBe('SS-21');
+  });
+
+  it('SS-21: room is counted from where a unit could go now, so malt need not open a better place', () => {
+    const picture = `
+      ..PPPP
+      ..~~PP
+      P~~~~P
+      P~~~~P
+      PP~~.P
+      PPPPPP`;
+    const bench = { recipe: picture, stores: { pale: [1] } };
+    const state = after(position({ dice: { yeast: [3, 3, 1] }, brewers: [bench] }), 'yeast');
+    expect(own(state)).toMatchObject({ left: 2 });
+    expect(words(state)).toEqual(['pale b1', 'pale a2', 'yeast e5']);
+    // Once b2 is open it has room for both, so the pocket is no longer allowed.
+    expect(cellsFor(after(state, 'pale b1'), 'yeast')).toEqual(['b2']);
+    expect(played(after(state, 'yeast e5'), 0, 'done').events[0]).toMatchObject({ type: 'lost', units: 1 });
+  });
+
+  it('SS-21: with no malt left that leads there, or after the first yeast, the rest is lost', () => {
+    const picture = `
+      ..PPPP
+      ..~~PP
+      P~~~~P
+      P~~~~P
+      PP~~.P
+      PPPPPP`;
+    const bench = { recipe: picture, stores: { pale: [2] } };
+    const state = after(position({ dice: { yeast: [3, 3, 1] }, brewers: [bench] }), 'yeast', 'yeast e5');
+    expect(words(state)).toEqual(['pale b1', 'pale a2', 'done']);
+  });
 });
 
-/** Moves that put all of today's hops as far from the top corner as they go. */
+/** Moves that place all of today's hops as far from the top corner as possible. */
 function hopsAway(state: StoutState): string[] {
   const morning = after(state, 'done', 'hops');
   const moves: string[] = [];
@@ -613,7 +778,7 @@ describe('dice', () => {
 
 const lying = (state: StoutState): number => MALTS.reduce((sum, malt) => sum + own(state).stores[malt].length, 0);
 
-/** By how much an action may change the number of dice in the stores. */
+/** How an action may change the number of dice in the stores. */
 function changes(action: StoutAction): number[] {
   if (action.type === 'market') return action.good === 'malt' && action.assistant === null ? [2] : [0];
   if (action.type === 'roast') return action.store === 'chocolate' ? [-action.dice.length] : [0];

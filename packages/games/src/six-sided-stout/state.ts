@@ -5,10 +5,9 @@ export interface StoutOptions {
   board: BoardName;
 }
 
-/** What a day was spent on. */
 export type Deed = Good | 'roast';
 
-/** Where a brewer stands in the day. */
+/** A brewer's progress through the day. */
 export type Stage =
   /** Market, roast or stop? */
   | { at: 'choose' }
@@ -21,27 +20,26 @@ export type Stage =
   /** The recipe is finished. */
   | { at: 'stopped' };
 
-/** One brewer's recipe, stores and helpers. */
 export interface Brewer {
   stage: Stage;
-  /** What lies on each cell, as numbers of kinds. */
+  /** The kind on each cell, by number. */
   cells: number[];
   /** The dice in each malt store. */
   stores: Record<Malt, number[]>;
   /** Assistants not used yet. */
   assistants: Assistant[];
-  /** What each day was spent on, today included once it is chosen. */
+  /** Each day's deed, including today's once chosen. */
   days: Deed[];
   /** The cells filled today. */
   today: Cell[];
-  /** The assistant who came along to the market today. */
+  /** The assistant used at the market today. */
   companion: Assistant | null;
 }
 
 export interface Frames {
-  /** The dice of the day are rolled. */
+  /** The day's dice are rolled. */
   dawn: object;
-  /** Everyone who still brews acts, at the same time. */
+  /** Everyone still brewing acts at the same time. */
   day: object;
 }
 
@@ -50,10 +48,10 @@ export interface StoutState extends BaseState, Flow<Frames> {
   board: BoardName;
   /** 1 to 10. */
   day: number;
-  /** Today's dice for each good, the same for everyone; unknown until one goes for that good. */
+  /** Today's dice for each good, the same for everyone; hidden from a brewer who has not gone for that good. */
   dice: Record<Good, number[]>;
   brewers: Brewer[];
-  /** The brewers as they were this morning: what the others know of them. Alone there is nobody to hide from. */
+  /** The brewers as of this morning, which is what the others know. Empty in solo games, with nobody to hide from. */
   dawn: Brewer[];
 }
 
@@ -65,7 +63,7 @@ export type StoutAction =
   | { readonly type: 'put'; readonly kind: Kind; readonly cell: string }
   | { readonly type: 'done' };
 
-/** Events of a day are the brewer's own until the day ends, unless `open` says that nobody else is there. */
+/** Events of a day are private to the brewer until the day ends, unless `open` says that nobody else plays. */
 interface Own {
   readonly seat: Seat;
   readonly open: boolean;
@@ -83,7 +81,7 @@ export type StoutEvent =
   | ({ readonly type: 'roasted'; readonly store: Malt; readonly dice: readonly number[] } & Own)
   | ({ readonly type: 'put'; readonly kind: Kind; readonly cell: string } & Own)
   | ({ readonly type: 'lost'; readonly good: Good; readonly units: number } & Own)
-  /** The day is over for everyone: what each has done is open. */
+  /** The day is over for everyone, and each brewer's deeds are revealed. */
   | {
       readonly type: 'closed';
       readonly seat: Seat;
@@ -91,7 +89,7 @@ export type StoutEvent =
       readonly deed: Deed;
       readonly put: readonly string[];
     }
-  /** A brewer has finished the recipe, by choice or because nothing is left to do (SS-13). */
+  /** A brewer has finished, by choice or because nothing is left to do (SS-13). */
   | { readonly type: 'finished'; readonly seat: Seat; readonly reason: Reason }
   | { readonly type: 'ended' };
 

@@ -1,24 +1,24 @@
-import { clone, type Rng, rollDie, type ScorePart, type Seat, type Viewer } from '@taproom/engine';
+import { clone, must, type Rng, rollDie, type ScorePart, type Seat, type Viewer } from '@taproom/engine';
 import { type Assistant, type BoardName, GOODS, type Good, type Kind, kindOf, type Malt } from './components.ts';
 import { boardOf, diceNeeded, isAlone } from './rules.ts';
 import { cellPoints, scoreParts, total } from './score.ts';
 import type { Brewer, Deed, StoutEvent, StoutState } from './state.ts';
 
-/** A brewer as seen: whole by its own seat, as of this morning by the others. */
+/** A brewer as seen: in full by its own seat, as of this morning by the others. */
 export interface SeenBrewer {
-  /** `busy` and `done` are all that the others know of a running day. */
+  /** `busy` and `done` are all that the others know during a day. */
   readonly stage: 'choose' | 'keep' | 'put' | 'busy' | 'done' | 'stopped';
   readonly cells: readonly (Kind | null)[];
-  /** What each cell scores as the recipe stands. */
+  /** The current score of each cell. */
   readonly points: readonly number[];
   readonly stores: Readonly<Record<Malt, readonly number[]>>;
   readonly assistants: readonly Assistant[];
   readonly days: readonly Deed[];
   /** The cells filled today. */
   readonly today: readonly number[];
-  /** The assistant who came along today. */
+  /** The assistant used today. */
   readonly companion: Assistant | null;
-  /** Today's dice from the market; none before. */
+  /** Today's dice from the market; empty before that. */
   readonly dice: readonly number[];
   /** Today's hops or yeast that must still go in. */
   readonly good: 'hops' | 'yeast' | null;
@@ -43,12 +43,12 @@ export function view(state: StoutState, viewer: Viewer): StoutView {
   };
 }
 
-/** A recipe is open to its brewer, to everyone when nobody else is there, and when all is over. */
+/** A recipe is open to its brewer, and to everyone in a solo game or once the game is over. */
 const isOpen = (state: StoutState, seat: Seat, viewer: Viewer): boolean =>
   viewer === seat || isAlone(state) || state.stack.length === 0;
 
 function own(state: StoutState, seat: Seat): SeenBrewer {
-  const brewer = state.brewers[seat] as Brewer;
+  const brewer = must(state.brewers[seat]);
   const { stage } = brewer;
   return {
     ...seen(state, brewer),
@@ -59,15 +59,15 @@ function own(state: StoutState, seat: Seat): SeenBrewer {
   };
 }
 
-/** The others see what was there this morning, and whether the day is closed. */
+/** The others see this morning's recipe, and whether the day is closed. */
 function fromOutside(state: StoutState, seat: Seat): SeenBrewer {
-  const morning = state.dawn[seat] as Brewer;
+  const morning = must(state.dawn[seat]);
   return { ...seen(state, morning), stage: outerStage(state, seat), dice: [], good: null, left: 0 };
 }
 
 function outerStage(state: StoutState, seat: Seat): SeenBrewer['stage'] {
   if (state.dawn[seat]?.stage.at === 'stopped') return 'stopped';
-  const { at } = (state.brewers[seat] as Brewer).stage;
+  const { at } = must(state.brewers[seat]).stage;
   return at === 'done' || at === 'stopped' ? 'done' : 'busy';
 }
 
@@ -87,7 +87,6 @@ function seen(state: StoutState, brewer: Brewer): Omit<SeenBrewer, 'stage' | 'di
   };
 }
 
-/** The good a brewer went for today. */
 function goodOfToday(state: StoutState, { days }: Brewer): Good | undefined {
   const deed = days.length === state.day ? days.at(-1) : undefined;
   return deed === 'roast' ? undefined : deed;
@@ -101,11 +100,11 @@ function diceSeen(state: StoutState, brewer: Brewer): readonly number[] {
 export const witness = (event: StoutEvent, viewer: Viewer): StoutEvent | undefined =>
   'open' in event && !event.open && event.seat !== viewer ? undefined : event;
 
-/** The dice the seat has not seen, those to come, and what the others are doing today. */
+/** Hidden: dice the seat has not seen, future rolls, and what the others do today. */
 export function imagine(state: StoutState, seat: Seat, rng: Rng): void {
   state.rng = clone(rng);
   if (state.stack.length > 0) {
-    rollUnseen(state, state.brewers[seat] as Brewer);
+    rollUnseen(state, must(state.brewers[seat]));
     forgetOthers(state, seat);
   }
 }
@@ -124,7 +123,7 @@ function forgetOthers(state: StoutState, seat: Seat): void {
   }
 }
 
-/** Nothing is known of another's day but whether it is closed; if so, it is supposed to have been spent by an idle fire. */
+/** Others know only whether a brewer's day is closed; if so, it is taken to have been spent roasting nothing. */
 function supposed(morning: Brewer, stage: SeenBrewer['stage']): Brewer {
   const brewer = clone(morning);
   if (stage === 'done') {

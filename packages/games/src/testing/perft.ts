@@ -1,4 +1,4 @@
-/** The number of action sequences to depth 1, 2, 3 … A count that changes is a rule that changed, or a bug. */
+/** The number of action sequences of length 1, 2, 3 … A changed count means a changed rule, or a bug. */
 export interface PerftTable {
   /** From the deal. */
   readonly deals: readonly {
@@ -16,7 +16,6 @@ export interface PerftTable {
   }[];
 }
 
-/** The counts of a game. */
 export async function perftTableOf(gameId: string): Promise<PerftTable> {
   const { perftTable } = await import(`../${gameId}/testing/perft.ts`);
   return perftTable;

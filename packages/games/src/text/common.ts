@@ -1,8 +1,8 @@
 import type { Seat } from '@taproom/engine';
-import type { Say } from './format.ts';
+import { type Say, sayByName } from './format.ts';
 import type { GameText, RulesSection } from './game-text.ts';
 
-/** A heading of the rules page, by the keys of its messages. */
+/** A heading of the rules page, by message keys. */
 export interface Section<K extends string> {
   readonly title: K;
   readonly paragraphs: readonly K[];
@@ -10,18 +10,19 @@ export interface Section<K extends string> {
   readonly figure?: string;
 }
 
-/** What every game says in the same way, because the messages have the same names in all catalogues. */
+/** What every game says the same way, since all catalogues use the same message names. */
 export function commonText<K extends string>(
   say: Say<K>,
   sections: readonly Section<K>[],
 ): Omit<GameText, 'action' | 'event' | 'prompt'> {
-  const text = (key: string): string => say(key as K);
+  const text = (key: string): string => sayByName(say, key);
   const explained = (key: string) => ({ label: text(key), help: text(`${key}.help`) });
   return {
     title: text('title'),
     tagline: text('tagline'),
     about: text('about'),
     ruling: text,
+    refusal: text,
     option: (name) => explained(`option.${name}`),
     optionValue: (name, value) => explained(`option.${name}.${value}`),
     part: (name) => text(`part.${name}`),
@@ -40,5 +41,5 @@ const sectionText = <K extends string>(
   ...figure,
 });
 
-/** What a player is called: by name, or by the number of the seat. */
+/** A player's name, or the seat number. */
 export const nameOf = (names: readonly string[], seat: Seat): string => names[seat] ?? String(seat + 1);

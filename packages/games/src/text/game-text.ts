@@ -1,15 +1,15 @@
-import type { Outcome, RuleId, Tagged } from '@taproom/engine';
+import type { Outcome, RuleId, Seat, Tagged } from '@taproom/engine';
 
-/** One heading of the rules page: what the rulebook says in our words, and the rulings that belong to it. */
+/** One heading of the rules page: the rulebook in our words, and the rulings that belong to it. */
 export interface RulesSection {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly rulings: readonly { readonly id: RuleId; readonly text: string }[];
-  /** The name of a figure that belongs here, where there is room for one. */
+  /** The name of a figure to show here if there is room. */
   readonly figure?: string;
 }
 
-/** Everything a game says in words, in one language. Rules know nothing of it. */
+/** Everything a game says in words, in one language. The rules do not depend on it. */
 export interface GameText {
   readonly title: string;
   /** One line for the shelf. */
@@ -17,33 +17,36 @@ export interface GameText {
   /** Two or three sentences for the game's own page. */
   readonly about: string;
   /**
-   * A whole sentence for a button or a screen reader: "Place red 4 on c2". Players are called by their `names`, or by the numbers of
-   * their seats; some say more of it to those with a view.
+   * A sentence for a button or a screen reader: "Place red 4 on c2". Players are called by their `names`, or by their
+   * seat numbers; with a view, some actions say more.
    */
   action(action: Tagged, names?: readonly string[], view?: unknown): string;
-  /** A line of the log; nothing for an event that is not worth one. `names` are the players' by seat. */
+  /** A line of the log; undefined for an event not worth one. `names` are by seat. */
   event(event: Tagged, names: readonly string[]): string | undefined;
-  /** What is asked of the seat to act; `who` is its name, `you` says whether to address it directly. */
+  /** The question to the seat to act; `who` is its name, `you` says whether to address it directly. */
   prompt(view: unknown, who: string, you: boolean): string;
-  /** Why a move is refused, in a sentence. */
+  /** A sentence about what an action would waste, to be read before choosing it; only for games that need it. */
+  warning?(action: Tagged, view: unknown): string | undefined;
+  /** A ruling in a sentence or two. */
   ruling(id: RuleId): string;
-  /** The label of an option or of one of its values, and what it means. */
+  /** Why a seat's move is refused: the ruling, or what it means in the seat's view. */
+  refusal(rule: RuleId, action: Tagged, view: unknown, seat: Seat): string;
+  /** The label and help text of an option or of one of its values. */
   option(name: string): { readonly label: string; readonly help: string };
   optionValue(name: string, value: string): { readonly label: string; readonly help: string };
-  /** The name of a score part. */
   part(name: string): string;
-  /** The result of a game played alone, in a few words; only where it can be. */
+  /** The result of a solo game in a few words; only for games that have one. */
   alone?(outcome: Outcome): string;
   /** How a game ended. */
   ending(code: string): string;
   readonly rules: readonly RulesSection[];
 }
 
-/** Short words for actions and events that mean the same in every language: for golden files and typing. */
+/** Short, language-independent words for actions and events: for golden files and for typing. */
 export interface Notation {
-  /** Unique among the legal actions of a moment: `r4 c2`. */
+  /** Unique among the legal actions of a position: `r4 c2`. */
   action(action: Tagged): string;
   event(event: Tagged): string;
-  /** The position in a line or a few, for people who read golden files. */
+  /** The position in a line or a few, for readers of golden files. */
   position(view: unknown): string;
 }

@@ -1,6 +1,7 @@
 import * as diceBox from '../dice-box/text/index.ts';
 import * as diceBrewing from '../dice-brewing/text/index.ts';
 import * as dyce from '../dyce/text/index.ts';
+import { type GameId, isGameId } from '../ids.ts';
 import * as sixSidedStout from '../six-sided-stout/text/index.ts';
 import * as whiskyGame from '../whisky-game/text/index.ts';
 import type { Language } from './format.ts';
@@ -11,7 +12,7 @@ interface GameWords {
   load(language: Language): Promise<GameText>;
 }
 
-const WORDS: Readonly<Record<string, GameWords>> = {
+const WORDS: Readonly<Record<GameId, GameWords>> = {
   'dice-box': diceBox,
   'six-sided-stout': sixSidedStout,
   dyce,
@@ -20,9 +21,8 @@ const WORDS: Readonly<Record<string, GameWords>> = {
 };
 
 function wordsOf(gameId: string): GameWords {
-  const words = WORDS[gameId];
-  if (!words) throw new Error(`no text for the game ${gameId}`);
-  return words;
+  if (!isGameId(gameId)) throw new Error(`no text for the game ${gameId}`);
+  return WORDS[gameId];
 }
 
 /** A game's text in one language, loaded on demand. */

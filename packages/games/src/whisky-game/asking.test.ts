@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { LEVELS, type Level } from './components.ts';
 import { whiskyGame } from './index.ts';
 import { DISTILLERIES } from './map/index.ts';
+import { factOf, rightOf } from './questions/answers.ts';
 import { QUESTIONS, questionOf, questionsOf } from './questions/index.ts';
 import { stockAt } from './rules.ts';
 import type { WhiskyState } from './state.ts';
@@ -20,11 +21,11 @@ import {
 } from './testing/play.ts';
 import { type Position, position, type Seated } from './testing/position.ts';
 
-/** Somebody who has just walked to Auchentoshan. */
+/** A player who has just walked to Auchentoshan. */
 const visiting = (seated: Seated = {}, told: Partial<Position> = {}): WhiskyState =>
   stateAfter(position({ travellers: [seated, {}], left: 1, ...told }), 'step auchentoshan');
 
-/** Two, and others who own these bottles. */
+/** Two players, and others who own these bottles. */
 const among = (...bottles: string[][]): Partial<Position> => ({
   travellers: [{}, ...bottles.map((own) => ({ bottles: own }))],
 });
@@ -40,7 +41,7 @@ describe('WG-36: a question is asked', () => {
   it('Worked check: three bottles taken by three players: a fourth gets no question there', () => {
     const sold = among(['auchentoshan-1'], ['auchentoshan-3'], ['auchentoshan-5']);
     expect(askedIn(visiting({}, sold))).toBe('turn 1');
-    const holding = { travellers: [{ hand: ['faker'] as const }, ...(sold.travellers ?? []).slice(1)] };
+    const holding = { travellers: [{ hand: ['dave-broom'] as const }, ...(sold.travellers ?? []).slice(1)] };
     expect(openIn(visiting({}, holding))).toEqual(['leave']);
   });
 
@@ -84,11 +85,11 @@ describe('a question', () => {
     expect(asked.events).toEqual([
       { type: 'asked', seat: 0, distillery: 'auchentoshan', level, question, anew: false },
     ]);
-    expect([questionOf(question).level, questionOf(question).right]).toEqual([level, right]);
+    expect([questionOf(question).level, rightOf(question)]).toEqual([level, right]);
     expect([...options].sort()).toEqual([0, 1, 2, 3]);
     const after = played(asked.state, 'answer right');
     expect(after.events.slice(0, 2)).toEqual([
-      { type: 'answered', seat: 0, question, option: right, right },
+      { type: 'answered', seat: 0, question, option: right, right, fact: factOf(question) },
       { type: 'took', seat: 0, bottle: `auchentoshan-${points}` },
     ]);
     expect(travellerIn(after.state).bottles).toEqual([`auchentoshan-${points}`]);
@@ -105,6 +106,19 @@ describe('a question', () => {
     expect(answered?.right).toBe(questionIn(state).right);
     expect(answered?.option).not.toBe(answered?.right);
     expect(answered?.option === null).toBe(move === 'timeUp');
+  });
+
+  it('has its time, unless there is no clock', () => {
+    const state = stateAfter(visiting(), 'ask hard');
+    const about = `0 ${questionIn(state).question}`;
+    expect(whiskyGame.timeLimit?.(state)).toEqual({ seat: 0, seconds: 45, action: { type: 'timeUp' }, about });
+    expect(whiskyGame.timeLimit?.({ ...state, questionSeconds: 0 })).toBeUndefined();
+    expect(whiskyGame.timeLimit?.(visiting())).toBeUndefined();
+  });
+
+  it('has no more time once wrong answers are struck out', () => {
+    const state = stateAfter(visiting({ hand: ['fifty-fifty'] }), 'ask hard');
+    expect(whiskyGame.timeLimit?.(stateAfter(state, 'play fifty-fifty'))).toEqual(whiskyGame.timeLimit?.(state));
   });
 
   it('is remembered with its right answer for everyone', () => {
@@ -148,8 +162,8 @@ describe('a question', () => {
   });
 
   it('there are sixty of each level', () => {
-    expect(QUESTIONS).toHaveLength(180);
-    for (const level of LEVELS) expect(questionsOf(level)).toHaveLength(60);
+    expect(QUESTIONS).toHaveLength(240);
+    for (const level of LEVELS) expect(questionsOf(level)).toHaveLength(80);
   });
 });
 
@@ -224,7 +238,7 @@ describe('WG-13: one throw per question', () => {
       const { question, level, options, right } = questionIn(after.state);
       expect(question).not.toBe(questionIn(before).question);
       expect([question, level]).toEqual([before.questions.easy[0], 'easy']);
-      expect(right).toBe(questionOf(question).right);
+      expect(right).toBe(rightOf(question));
       expect(options).toHaveLength(4);
       expect(eventsOf(after, 'asked')).toEqual([
         { type: 'asked', seat: 0, distillery: 'auchentoshan', level: 'easy', question, anew: true },

@@ -1,23 +1,24 @@
-import { below, type Emit, pop, push, replace, rollDie, type Seat, shuffle } from '@taproom/engine';
+import { below, type Emit, must, pop, push, replace, rollDie, type Seat, shuffle } from '@taproom/engine';
 import { takeBottle } from './bottles.ts';
 import { abilityOf, bottleFrom, type Level, POINTS } from './components.ts';
-import { OPTIONS_OF_EACH, type QuestionId, questionOf, questionsOf } from './questions/index.ts';
+import { factOf, rightOf } from './questions/answers.ts';
+import { OPTIONS_OF_EACH, type QuestionId, questionsOf } from './questions/index.ts';
 import { fieldAt, levelsFor, travellerAt } from './rules.ts';
 import type { Frames, WhiskyEvent, WhiskyState } from './state.ts';
 
 type Emits = Emit<WhiskyEvent>;
 type Question = Frames['question'];
 
-/** The next question of a level; when all have been asked they are shuffled anew. */
+/** The next question of a level; reshuffled once all have been asked. */
 function drawQuestion(state: WhiskyState, level: Level): QuestionId {
   if (state.questions[level].length === 0) {
     state.questions[level] = questionsOf(level);
     shuffle(state.rng, state.questions[level]);
   }
-  return state.questions[level].shift() as QuestionId;
+  return must(state.questions[level].shift());
 }
 
-/** The part of a question that is new whenever another one is drawn. */
+/** The part of a question frame that changes when another question is drawn. */
 function freshQuestion(
   state: WhiskyState,
   level: Level,
@@ -25,10 +26,10 @@ function freshQuestion(
   const question = drawQuestion(state, level);
   const options = Array.from({ length: OPTIONS_OF_EACH }, (_, i) => i);
   shuffle(state.rng, options);
-  return { question, options, right: questionOf(question).right, revealed: false };
+  return { question, options, right: rightOf(question), revealed: false };
 }
 
-/** Puts a question of a level, where the pawn stands. */
+/** Asks a question of a level at the pawn's distillery. */
 export function ask(state: WhiskyState, { seat, smuggling }: Frames['visit'], level: Level, emit: Emits): void {
   const traveller = travellerAt(state, seat);
   const distillery = fieldAt(traveller).id;
@@ -38,12 +39,12 @@ export function ask(state: WhiskyState, { seat, smuggling }: Frames['visit'], le
   emit({ type: 'asked', seat, distillery, level, question: fresh.question, anew: false });
 }
 
-/** Settles the question; `option` is nothing when there is no answer. */
+/** Settles the question; `option` is null without an answer. */
 export function settle(state: WhiskyState, local: Question, option: number | null, emit: Emits): void {
   const { seat, distillery, level, question, options, right, smuggling } = local;
   pop(state);
   state.settled = { seat, distillery, level, question, options, option, right };
-  emit({ type: 'answered', seat, question, option, right });
+  emit({ type: 'answered', seat, question, option, right, fact: factOf(question) });
   maybeJump(state, seat);
   if (option !== right) return;
   const points = POINTS[level];
@@ -51,7 +52,7 @@ export function settle(state: WhiskyState, local: Question, option: number | nul
   else takeBottle(state, seat, bottleFrom(distillery, points), emit);
 }
 
-/** WG-17: two wrong options are struck out at random. */
+/** WG-17: strikes out two wrong options at random. */
 export function strike(state: WhiskyState, local: Question, emit: Emits): void {
   const wrong = local.options.filter((option) => option !== local.right);
   const spared = wrong[below(state.rng, wrong.length)];
@@ -60,7 +61,7 @@ export function strike(state: WhiskyState, local: Question, emit: Emits): void {
   emit({ type: 'struck', seat: local.seat, options: struck });
 }
 
-/** WG-13: a character's throw for a sight of the answer, or for another question. */
+/** WG-13: a character's throw to see the answer, or to get another question. */
 export function throwFor(state: WhiskyState, local: Question, emit: Emits): void {
   const { seat, level, distillery } = local;
   const ability = abilityOf(travellerAt(state, seat).character);
@@ -83,5 +84,5 @@ export function maybeJump(state: WhiskyState, seat: Seat): void {
   if (ability.type === 'jump' && traveller.at === ability.from) push(state, { at: 'jump', seat });
 }
 
-/** Whether a player who leaves has found nothing here. */
+/** Whether there is no question here for the player. */
 export const foundNothing = (state: WhiskyState, seat: Seat): boolean => levelsFor(state, seat, false).length === 0;

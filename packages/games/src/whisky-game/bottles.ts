@@ -1,14 +1,14 @@
-import { below, type Emit, type Seat, shuffle } from '@taproom/engine';
+import { below, type Emit, must, type Seat, shuffle } from '@taproom/engine';
 import { type Bottle, bottleFrom, bottleOf, type Card, type LostBottle } from './components.ts';
 import { isInStock, openTo, othersOf, travellerAt } from './rules.ts';
 import type { BottleCard, Frames, Traveller, WhiskyEvent, WhiskyState } from './state.ts';
 
 type Emits = Emit<WhiskyEvent>;
 
-/** All bottles of a player, hidden ones too. */
+/** All bottles of a player, including hidden ones. */
 export const ownBottles = ({ bottles, lost }: Traveller): Bottle[] => [...bottles, ...lost];
 
-/** WG-10: the bottles that lie open before the others. */
+/** WG-10: the other players' open bottles. */
 export const openBottlesOfOthers = (state: WhiskyState, seat: Seat): Bottle[] =>
   othersOf(state, seat).flatMap((other) => travellerAt(state, other).bottles);
 
@@ -17,14 +17,14 @@ const isDear = (bottle: Bottle): boolean => bottleOf(bottle).kind === 'distiller
 /** The one-point bottle of the same distillery. */
 export const cheapOne = (bottle: Bottle): Bottle => bottleFrom(bottleOf(bottle).distillery as string, 1);
 
-/** Bottles in stock that could stand in for one-point bottles of one's own. */
+/** Bottles in stock that could replace one's own one-point bottles. */
 const betterOnes = (state: WhiskyState, seat: Seat): Bottle[] =>
   travellerAt(state, seat)
     .bottles.filter((bottle) => bottleOf(bottle).kind === 'distillery' && bottleOf(bottle).points === 1)
     .flatMap((bottle) => [3, 5].map((points) => bottleFrom(bottleOf(bottle).distillery as string, points)))
     .filter((bottle) => isInStock(state.travellers, bottle));
 
-/** The bottles among which a card lets someone choose. */
+/** The bottles that a card offers for choice. */
 export const choicesOf: Readonly<
   Record<BottleCard, (state: WhiskyState, frame: Omit<Frames['bottle'], 'card' | 'left'>) => Bottle[]>
 > = {
@@ -45,7 +45,7 @@ export const choicesOf: Readonly<
     openTo(state, seat).filter((bottle) => bottleOf(bottle).points === points),
 };
 
-/** What the choice of a bottle leads to. */
+/** The effect of choosing a bottle. */
 export const pickFor: Readonly<
   Record<BottleCard, (state: WhiskyState, seat: Seat, bottle: Bottle, emit: Emits) => void>
 > = {
@@ -67,7 +67,7 @@ export function takeBottle(state: WhiskyState, seat: Seat, bottle: Bottle, emit:
 const ownerOf = ({ travellers }: WhiskyState, bottle: Bottle): Seat =>
   travellers.findIndex((traveller) => ownBottles(traveller).includes(bottle));
 
-/** One bottle instead of another of the same distillery. */
+/** Swaps a bottle for another of the same distillery. */
 function exchange(state: WhiskyState, bottle: Bottle, into: Bottle, emit: Emits): void {
   const seat = ownerOf(state, bottle);
   const { bottles } = travellerAt(state, seat);
@@ -75,7 +75,7 @@ function exchange(state: WhiskyState, bottle: Bottle, into: Bottle, emit: Emits)
   emit({ type: 'exchanged', seat, bottle, into });
 }
 
-/** A bottle goes back to where it came from. */
+/** Returns a bottle to where it came from. */
 function loseBottle(state: WhiskyState, bottle: Bottle, by: BottleCard | 'pour', emit: Emits): void {
   const seat = ownerOf(state, bottle);
   const { bottles, lost } = travellerAt(state, seat);
@@ -96,17 +96,17 @@ function giveBack(state: WhiskyState, bottle: Bottle): void {
   }
 }
 
-/** WG-11: a random open bottle of an opponent. */
+/** WG-11: pours away a random open bottle of an opponent. */
 export function pour(state: WhiskyState, seat: Seat, from: Seat, emit: Emits): void {
   const { bottles } = travellerAt(state, from);
   travellerAt(state, seat).poured.push(from);
-  loseBottle(state, bottles[below(state.rng, bottles.length)] as Bottle, 'pour', emit);
+  loseBottle(state, must(bottles[below(state.rng, bottles.length)]), 'pour', emit);
 }
 
-/** A random hidden bottle is turned face up for good (WG-31). */
+/** Turns a random hidden bottle face up for good (WG-31). */
 export function showLost(state: WhiskyState, seat: Seat, emit: Emits): void {
   const { bottles, lost } = travellerAt(state, seat);
-  const [bottle] = lost.splice(below(state.rng, lost.length), 1) as [LostBottle];
+  const bottle = must(lost.splice(below(state.rng, lost.length), 1)[0]);
   bottles.push(bottle);
   emit({ type: 'shown', seat, bottle });
 }

@@ -18,7 +18,7 @@ import {
 } from './testing/play.ts';
 import { type Position, position, type Seated } from './testing/position.ts';
 
-/** Somebody who walks from Glasgow to Stirling and draws a card there. */
+/** A player who walks from Glasgow to Stirling and draws a card there. */
 const drawn = (
   card: Card,
   seated: Seated = {},
@@ -26,17 +26,17 @@ const drawn = (
   told: Partial<Position> = {},
 ): After => played(position({ travellers: [seated, ...others], left: 1, deck: [card], ...told }), 'step stirling');
 
-/** Somebody with a card, before the roll. */
+/** A player with a card, before the roll. */
 const holding = (card: Card, seated: Seated = {}, others: readonly Seated[] = [{}]): WhiskyState =>
   position({ travellers: [{ hand: [card], ...seated }, ...others] });
 
-/** Whether a card lies at the bottom of the deck and nowhere before anybody. */
+/** Whether a card is at the bottom of the deck and not in front of any player. */
 const isUnder = ({ deck, travellers }: WhiskyState, card: Card): boolean =>
   deck.at(-1) === card && travellers.every(({ hand, open }) => ![...hand, ...open].includes(card as never));
 
 describe('the special deck', () => {
-  it('has 43 cards in the base set and 19 more in the extended one', () => {
-    expect([specialDeck(false).length, specialDeck(true).length]).toEqual([43, 62]);
+  it('has 58 cards in the base set and 23 more in the extended one', () => {
+    expect([specialDeck(false).length, specialDeck(true).length]).toEqual([58, 81]);
   });
 
   it.each(CARDS.filter(isKept))('%s is kept, and others do not see it', (card) => {
@@ -61,17 +61,17 @@ describe('the special deck', () => {
 
 describe('bottle cards', () => {
   it.each<[Card, number]>([
-    ['bottle-arran', 2],
-    ['bottle-ben-nevis-10', 2],
-    ['bottle-flora-fauna', 3],
-    ['bottle-powers', 1],
-    ['bottle-teeling', 2],
-    ['bottle-benriach', 1],
-    ['bottle-bunnahabhain-25', 4],
-    ['bottle-craigellachie-31', 5],
-    ['bottle-glenfarclas-105', 3],
-    ['bottle-kilchoman-100', 2],
-    ['bottle-royal-salute-21', 3],
+    ['bottle-arran', 3],
+    ['bottle-ben-nevis-10', 4],
+    ['bottle-flora-fauna', 5],
+    ['bottle-powers', 2],
+    ['bottle-teeling', 3],
+    ['bottle-benriach', 3],
+    ['bottle-bunnahabhain-25', 6],
+    ['bottle-craigellachie-31', 7],
+    ['bottle-glenfarclas-105', 4],
+    ['bottle-kilchoman-100', 4],
+    ['bottle-royal-salute-21', 5],
   ])('%s lies open and counts %i, without a region', (card, points) => {
     const { state } = drawn(card);
     expect(travellerIn(state)).toMatchObject({ bottles: [card], hand: [] });
@@ -237,6 +237,15 @@ describe('WG-15: after a festival a distillery may be visited at once', () => {
     expect([travellerIn(after).bottles, askedIn(after)]).toEqual([[`${to}-5`], 'turn 1']);
   });
 
+  it.each([
+    ['pub', 'bridgend'],
+    ['lost', 'lochindaal'],
+  ])('not a %s: there the turn is over', (kind, to) => {
+    const { state } = drawn('feis-ile', { tokens: [4, 4, 4] });
+    expect(FIELDS.find(({ id }) => id === to)).toMatchObject({ kind, region: 'islay' });
+    expect(askedIn(stateAfter(state, `travel ${to}`))).toBe('turn 1');
+  });
+
   it('not under prohibition', () => {
     const { state } = drawn('feis-ile', {}, [{}], { so: { prohibited: true } });
     expect(askedIn(stateAfter(state, 'travel ardbeg'))).toBe('turn 1');
@@ -282,7 +291,7 @@ describe('Prohibition', () => {
     const after = played(state, 'choose 2');
     expect(eventsOf(after, 'gave')).toEqual([{ type: 'gave', seat: 0, to: 2, card: 'prohibition' }]);
     expect(travellerIn(after.state, 2).open).toEqual(['prohibition']);
-    expect(after.state.deck.filter((card) => card === 'prohibition')).toHaveLength(1);
+    expect(after.state.deck.filter((card) => card === 'prohibition')).toHaveLength(3);
   });
 
   it('WG-20: to someone who has none', () => {
@@ -608,11 +617,11 @@ describe('WG-29: a card is played', () => {
     },
   );
 
-  it('at its time: others not while a question is open, nor at a distillery', () => {
-    const hand = ['aeneas-coffey', 'dave-broom', 'robbie-macpherson'] as const;
+  it('at its time: others not while a question is open', () => {
+    const hand = ['aeneas-coffey', 'dave-broom', 'luck-of-the-irish', 'robbie-macpherson'] as const;
     const visit = stateAfter(position({ travellers: [{ hand, tokens: [1, 1, 1] }, {}], left: 1 }), 'step auchentoshan');
-    expect(openOf(visit, 'play')).toEqual(['robbie-macpherson']);
-    expect(refusal(visit, 'play dave-broom')).toBe('WG-29');
+    expect(openOf(visit, 'play')).toEqual(['robbie-macpherson', 'aeneas-coffey']);
+    for (const card of ['dave-broom', 'luck-of-the-irish']) expect(refusal(visit, `play ${card}`)).toBe('WG-29');
     const question = stateAfter(visit, 'ask easy');
     expect(openOf(question, 'play')).toEqual(['dave-broom']);
     for (const card of ['aeneas-coffey', 'robbie-macpherson', 'becky-paskin'])
@@ -631,6 +640,95 @@ describe('WG-29: a card is played', () => {
     });
     const after = stateAfter(withDice(stateAfter(state, 'play faker', 'pick oban-1', 'play aeneas-coffey'), 3), 'roll');
     expect([travellerIn(after).hand, askedIn(after)]).toEqual([[], 'move 0']);
+  });
+});
+
+describe('WG-42: kept cards may be played where the move has ended, before acting there', () => {
+  const walked = (at: string, to: string, seated: Seated, others: readonly Seated[] = [{}]): WhiskyState =>
+    stateAfter(position({ travellers: [{ at, ...seated }, ...others], left: 1 }), `step ${to}`);
+
+  it('at a lost distillery, so that it can be paid', () => {
+    const state = walked('auchentoshan', 'littlemill', { hand: ['aeneas-coffey'], tokens: [1, 2, 1] });
+    expect(openIn(state)).toEqual(['play aeneas-coffey', 'leave']);
+    expect(refusal(state, 'redeem')).toBe('WG-44');
+    const doubled = stateAfter(state, 'play aeneas-coffey');
+    expect(openIn(doubled)).toEqual(['redeem', 'leave']);
+    const after = stateAfter(doubled, 'redeem');
+    expect([travellerIn(after).lost.length, travellerIn(after).tokens]).toEqual([1, { barley: 0, water: 2, yeast: 0 }]);
+  });
+
+  it('at a distillery, so that a bottle is there again', () => {
+    const state = walked('glasgow', 'auchentoshan', { hand: ['faker'] }, [
+      { bottles: ['auchentoshan-1'] },
+      { bottles: ['auchentoshan-3'] },
+      { bottles: ['auchentoshan-5'] },
+    ]);
+    expect(openIn(state)).toEqual(['play faker', 'leave']);
+    const called = stateAfter(state, 'play faker');
+    expect(askedIn(called)).toBe('bottle 0');
+    const after = stateAfter(called, 'pick auchentoshan-5');
+    expect([askedIn(after), openIn(after)]).toEqual(['visit 0', ['ask hard', 'leave']]);
+  });
+
+  it('at a distillery also once Robbie MacPherson is announced', () => {
+    const hand = ['aeneas-coffey', 'robbie-macpherson'] as const;
+    const state = walked('glasgow', 'auchentoshan', { hand, tokens: [1, 0, 0] });
+    expect(openOf(stateAfter(state, 'play robbie-macpherson'), 'play')).toEqual(['aeneas-coffey']);
+    const after = stateAfter(state, 'play robbie-macpherson', 'play aeneas-coffey');
+    expect(after.stack.at(-1)).toEqual({ at: 'visit', seat: 0, smuggling: true });
+  });
+
+  it('at a pub, until something is swapped', () => {
+    const state = walked('kilmarnock', 'ayr', { hand: ['aeneas-coffey'], tokens: [2, 1, 0] });
+    expect(openIn(state)).toEqual(['swap barley water', 'swap barley yeast', 'play aeneas-coffey', 'leave']);
+    expect(openOf(stateAfter(state, 'play aeneas-coffey'), 'swap')).toHaveLength(4);
+    const swapped = stateAfter(state, 'swap barley water');
+    expect(openOf(swapped, 'play')).toEqual([]);
+    expect(refusal(swapped, 'play aeneas-coffey')).toBe('WG-42');
+  });
+
+  it('at an airport, before the flight', () => {
+    const hand = ['flight-one-way', 'nick-offerman'] as const;
+    const state = walked('glasgow', 'glasgow-airport', { hand });
+    expect(openOf(state, 'play')).toEqual(['nick-offerman']);
+    const after = stateAfter(state, 'play nick-offerman', 'choose 1');
+    expect([askedIn(after), openOf(after, 'fly').length]).toEqual(['airport 0', 2]);
+  });
+
+  it('at a special field, before the card is drawn', () => {
+    const told = {
+      travellers: [{ hand: ['faker'] as const }, { bottles: ['oban-1'] }],
+      left: 1,
+      deck: ['truck'] as const,
+    };
+    const state = stateAfter(position(told), 'step stirling');
+    expect([askedIn(state), openIn(state)]).toEqual(['special 0', ['draw', 'play faker']]);
+    const after = stateAfter(state, 'play faker', 'pick oban-1');
+    expect([askedIn(after), travellerIn(after).open]).toEqual(['special 0', []]);
+    expect(travellerIn(stateAfter(after, 'draw')).open).toEqual(['truck']);
+    expect(refusal(state, { type: 'draw', card: 'truck' })).toBe('WG-26');
+  });
+
+  it.each([
+    ['a lost distillery', 'auchentoshan', 'littlemill'],
+    ['a pub', 'kilmarnock', 'ayr'],
+    ['an airport', 'glasgow', 'glasgow-airport'],
+    ['a special field', 'glasgow', 'stirling'],
+    ['a distillery', 'glasgow', 'auchentoshan'],
+  ])('but not Luck of the Irish at %s, which replaces the roll', (_, at, to) => {
+    const state = walked(at, to, { hand: ['luck-of-the-irish'] });
+    expect(openOf(state, 'play')).toEqual([]);
+    expect(refusal(state, 'play luck-of-the-irish')).toBe('WG-29');
+  });
+
+  it.each(['lanark', 'kilmarnock', 'harthill'])('not where there is nothing to do: %s', (to) => {
+    const state = walked('glasgow', to, { hand: ['aeneas-coffey'], tokens: [1, 1, 1] });
+    expect(askedIn(state)).toBe('turn 1');
+  });
+
+  it('nor under prohibition where that leaves nothing to do', () => {
+    const told = { travellers: [{ at: 'kilmarnock', hand: ['faker'] as const }, { bottles: ['oban-1'] }], left: 1 };
+    expect(askedIn(stateAfter(position({ ...told, so: { prohibited: true } }), 'step ayr'))).toBe('turn 1');
   });
 });
 

@@ -8,6 +8,7 @@ import {
   CRASHED,
   LEAKED,
   LUCKY_FIELDS,
+  type Moment,
   TOKENS,
   TURNS_MISSED,
   whenOf,
@@ -23,7 +24,7 @@ type Effect = (state: WhiskyState, seat: Seat, emit: Emits) => void;
 
 // Drawing
 
-/** WG-16: the top card; none, if the deck is empty. */
+/** WG-16: draws the top card, if there is one. */
 export function drawCard(state: WhiskyState, seat: Seat, emit: Emits): void {
   const card = state.deck.shift();
   if (card === undefined) return;
@@ -54,7 +55,7 @@ function layBefore(state: WhiskyState, seat: Seat, card: CardOf<'self'>): void {
   else traveller.open.push(card);
 }
 
-/** WG-20: to someone who has none, else it goes under the deck. */
+/** WG-20: goes to a player who has none, or else under the deck. */
 function giveProhibition(state: WhiskyState, seat: Seat): void {
   if (targetsOf.prohibition(state, seat).length === 0) state.deck.push('prohibition');
   else push(state, { at: 'opponent', seat, card: 'prohibition' });
@@ -63,7 +64,7 @@ function giveProhibition(state: WhiskyState, seat: Seat): void {
 const askForBottle = (state: WhiskyState, seat: Seat, card: BottleCard, left = 1): void =>
   push(state, { at: 'bottle', seat, card, left, points: 0 });
 
-/** Cards that do what they do when they are drawn. */
+/** Cards that take effect when drawn. */
 const atOnce: Readonly<Record<CardOf<'now'>, Effect>> = {
   birthday(state, seat) {
     if (choicesOf.birthday(state, { seat, points: 0 }).length > 0) askForBottle(state, seat, 'birthday');
@@ -80,7 +81,6 @@ const atOnce: Readonly<Record<CardOf<'now'>, Effect>> = {
   },
 };
 
-/** Where the festivals take place. */
 export const festivalFields: Readonly<Record<FestivalCard, readonly FieldId[]>> = {
   'feis-ile': FIELDS.filter(({ region }) => region === 'islay').map(({ id }) => id),
   'spirit-of-speyside': FIELDS.filter(({ region, kind }) => region === 'speyside' && kind === 'distillery').map(
@@ -88,7 +88,7 @@ export const festivalFields: Readonly<Record<FestivalCard, readonly FieldId[]>> 
   ),
 };
 
-// Playing before the roll
+// Playing from the hand
 
 const askForOpponent =
   (card: OpponentCard): Effect =>
@@ -100,11 +100,11 @@ const askFor =
   (state, seat) =>
     askForBottle(state, seat, card);
 
-/** What cards do that are played before the roll. */
-export const inTurn: Readonly<Record<CardOf<'turn'>, Effect>> = {
+/** Effects of cards played before the roll; most can also be played where the move has ended (WG-42). */
+export const inTurn: Readonly<Record<CardOf<'roll' | 'turn'>, Effect>> = {
   'luck-of-the-irish'(state, seat) {
     const { at } = travellerAt(state, seat);
-    // WG-14: the frame of the turn is done with; this is its move.
+    // WG-14: this is the turn's move, so its frame is done.
     state.stack.pop();
     push(state, { at: 'move', seat, left: LUCKY_FIELDS, path: [at as FieldId] });
   },
@@ -119,8 +119,8 @@ export const inTurn: Readonly<Record<CardOf<'turn'>, Effect>> = {
   'warehouse-collapse': askForOpponent('warehouse-collapse'),
 };
 
-/** WG-29: whether a card would do anything if it were played before the roll. */
-export function hasUse(state: WhiskyState, seat: Seat, card: CardOf<'turn'>): boolean {
+/** WG-29: whether playing a card now would have an effect. */
+function hasUse(state: WhiskyState, seat: Seat, card: CardOf<'roll' | 'turn'>): boolean {
   const traveller = travellerAt(state, seat);
   if (card === 'luck-of-the-irish') return fieldAt(traveller).kind !== 'sea';
   if (card === 'aeneas-coffey') return TOKENS.some((token) => Math.min(traveller.tokens[token], state.bag[token]) > 0);
@@ -128,7 +128,7 @@ export function hasUse(state: WhiskyState, seat: Seat, card: CardOf<'turn'>): bo
   return choicesOf[card as BottleCard](state, { seat, points: 0 }).length > 0;
 }
 
-/** Whom a card can hit. */
+/** The opponents a card can hit. */
 export const targetsOf: Readonly<Record<OpponentCard, (state: WhiskyState, seat: Seat) => Seat[]>> = {
   prohibition: (state, seat) =>
     othersOf(state, seat).filter((other) => !hasOpen(travellerAt(state, other), 'prohibition')),
@@ -141,7 +141,7 @@ export const targetsOf: Readonly<Record<OpponentCard, (state: WhiskyState, seat:
     othersOf(state, seat).filter((other) => countOf(travellerAt(state, other).tokens) > 0),
 };
 
-/** What happens to the opponent who was chosen. */
+/** The effect on the chosen opponent. */
 export const hit: Readonly<Record<OpponentCard, (state: WhiskyState, seat: Seat, target: Seat, emit: Emits) => void>> =
   {
     prohibition(state, seat, target, emit) {
@@ -158,7 +158,7 @@ export const hit: Readonly<Record<OpponentCard, (state: WhiskyState, seat: Seat,
     'warehouse-collapse': (state, _, target, emit) => spill(state, target, COLLAPSED, emit),
   };
 
-/** WG-16: a card that is played goes under the deck. */
+/** WG-16: a played card goes under the deck. */
 export function discard(state: WhiskyState, seat: Seat, card: Card, emit: Emits): void {
   const { hand } = travellerAt(state, seat);
   hand.splice(hand.indexOf(card), 1);
@@ -166,10 +166,16 @@ export function discard(state: WhiskyState, seat: Seat, card: Card, emit: Emits)
   emit({ type: 'played', seat, card });
 }
 
-/** One of each kind of card in the hand that is for this moment. */
-export const heldFor = <M extends 'turn' | 'distillery' | 'question' | 'airport'>(
+/** The cards in hand for this moment, equal ones once. */
+export const heldFor = <M extends 'roll' | 'turn' | 'distillery' | 'question' | 'airport'>(
   { travellers }: WhiskyState,
   seat: Seat,
-  moment: M,
+  ...moments: M[]
 ): CardOf<M>[] =>
-  [...new Set(travellers[seat]?.hand)].filter((card): card is CardOf<M> => whenOf(card) === moment).sort();
+  [...new Set(travellers[seat]?.hand)]
+    .filter((card): card is CardOf<M> => (moments as Moment[]).includes(whenOf(card)))
+    .sort();
+
+/** The cards in hand for one of these moments that would have an effect. */
+export const playable = (state: WhiskyState, seat: Seat, ...moments: ('roll' | 'turn')[]): Card[] =>
+  heldFor(state, seat, ...moments).filter((card) => hasUse(state, seat, card));

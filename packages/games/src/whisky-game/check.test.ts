@@ -22,7 +22,7 @@ const journey = (): WhiskyState =>
     ],
   });
 
-/** What is said after a change. */
+/** The problem found after a change. */
 function wrong(change: (state: WhiskyState) => void, state = journey()): string | undefined {
   change(state);
   return check(state);

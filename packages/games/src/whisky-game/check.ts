@@ -14,7 +14,7 @@ import { findField } from './map/index.ts';
 import { questionOf } from './questions/index.ts';
 import type { OpenCard, Traveller, WhiskyState } from './state.ts';
 
-/** Tokens, cards, bottles and pawns are all there and each in one place. */
+/** Every token, card, bottle and pawn exists, in exactly one place. */
 export function check(state: WhiskyState): string | undefined {
   return (
     checkTokens(state) ??
@@ -92,7 +92,7 @@ function checkTravellers({ travellers, stack }: WhiskyState): string | undefined
   return wrong < 0 ? undefined : `seat ${wrong}: ${JSON.stringify(travellers[wrong])}`;
 }
 
-/** WG-20; return tickets may lie side by side. */
+/** WG-20; return tickets are the exception. */
 function isStacked(open: readonly OpenCard[]): boolean {
   const single = open.filter((card) => card !== 'flight-return');
   return new Set(single).size < single.length;

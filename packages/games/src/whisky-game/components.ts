@@ -1,9 +1,10 @@
+import { isOneOf, keysOf } from '@taproom/engine';
 import { DISTILLERIES, type FieldId, fieldOf, type Region } from './map/index.ts';
 
 export const TOKENS = ['barley', 'water', 'yeast'] as const;
 export type Token = (typeof TOKENS)[number];
 export const TOKENS_OF_EACH = 30;
-/** What a lost bottle costs: so many of each kind. */
+/** Tokens of each kind for a lost bottle. */
 export const LOST_COST = 2;
 
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
@@ -17,7 +18,7 @@ export const COLLAPSED = 6;
 export const CRASHED = 2;
 export const TURNS_MISSED = 2;
 export const PROHIBITION_THROWS = 3;
-/** Where Nick Offerman has his armchair. */
+/** Nick Offerman's armchair. */
 export const ARMCHAIR: FieldId = 'lagavulin';
 
 export type CardSet = 'base' | 'extended';
@@ -26,7 +27,7 @@ export type CardSet = 'base' | 'extended';
 
 export type Ability =
   | { readonly type: 'multiply'; readonly distillery: FieldId; readonly factor: number }
-  /** Throws for a sight of the right answer. */
+  /** Throws to see the right answer. */
   | { readonly type: 'reveal'; readonly success: readonly number[] }
   /** Throws for another question. */
   | { readonly type: 'exchange'; readonly success: readonly number[] }
@@ -62,71 +63,71 @@ export const CHARACTER_RULES = {
 } as const satisfies Readonly<Record<string, CharacterRules>>;
 
 export type Character = keyof typeof CHARACTER_RULES;
-export const CHARACTERS = Object.keys(CHARACTER_RULES) as readonly Character[];
+export const CHARACTERS = keysOf(CHARACTER_RULES);
 export const abilityOf = (character: Character): Ability => CHARACTER_RULES[character].ability;
 
 // Special cards
 
 /**
- * When a card does what it does: some are kept for a time (`turn`: before the roll; `distillery`: before the level is
- * chosen; `question`; `airport`), the others are dealt with at once (`now`; `self`, `other`: laid before a player;
- * `bottle`).
+ * When a card takes effect. Some are kept for later (`roll`: instead of the roll; `turn`: before the roll, or where the
+ * move has ended; `distillery`: before the level is chosen; `question`; `airport`), the others take effect when drawn
+ * (`now`; `self`, `other`: laid in front of a player; `bottle`).
  */
-export type Moment = 'turn' | 'distillery' | 'question' | 'airport' | 'now' | 'self' | 'other' | 'bottle';
+export type Moment = 'roll' | 'turn' | 'distillery' | 'question' | 'airport' | 'now' | 'self' | 'other' | 'bottle';
 
 interface CardRules {
   readonly set: CardSet;
   readonly count: number;
   readonly when: Moment;
-  /** What a bottle card is worth. */
+  /** Points of a bottle card. */
   readonly points?: number;
 }
 
 export const CARD_RULES = {
-  'fifty-fifty': { set: 'base', count: 4, when: 'question' },
+  'fifty-fifty': { set: 'base', count: 5, when: 'question' },
   'alwynne-gwilt': { set: 'base', count: 1, when: 'question' },
   'becky-paskin': { set: 'base', count: 1, when: 'question' },
-  'dave-broom': { set: 'base', count: 1, when: 'question' },
-  'charles-maclean': { set: 'base', count: 1, when: 'question' },
-  'bottle-arran': { set: 'base', count: 1, when: 'bottle', points: 2 },
-  'bottle-ben-nevis-10': { set: 'base', count: 1, when: 'bottle', points: 2 },
-  'bottle-flora-fauna': { set: 'base', count: 1, when: 'bottle', points: 3 },
-  'bottle-powers': { set: 'base', count: 1, when: 'bottle', points: 1 },
-  'bottle-teeling': { set: 'base', count: 1, when: 'bottle', points: 2 },
-  'bottle-benriach': { set: 'base', count: 1, when: 'bottle', points: 1 },
-  birthday: { set: 'base', count: 2, when: 'now' },
-  faker: { set: 'base', count: 2, when: 'turn' },
+  'dave-broom': { set: 'base', count: 2, when: 'question' },
+  'charles-maclean': { set: 'base', count: 2, when: 'question' },
+  'bottle-arran': { set: 'base', count: 1, when: 'bottle', points: 3 },
+  'bottle-ben-nevis-10': { set: 'base', count: 1, when: 'bottle', points: 4 },
+  'bottle-flora-fauna': { set: 'base', count: 1, when: 'bottle', points: 5 },
+  'bottle-powers': { set: 'base', count: 1, when: 'bottle', points: 2 },
+  'bottle-teeling': { set: 'base', count: 1, when: 'bottle', points: 3 },
+  'bottle-benriach': { set: 'base', count: 1, when: 'bottle', points: 3 },
+  birthday: { set: 'base', count: 4, when: 'now' },
+  faker: { set: 'base', count: 3, when: 'turn' },
   'feis-ile': { set: 'base', count: 2, when: 'now' },
-  'flight-one-way': { set: 'base', count: 3, when: 'airport' },
-  'flight-return': { set: 'base', count: 2, when: 'airport' },
-  hangover: { set: 'base', count: 2, when: 'self' },
+  'flight-one-way': { set: 'base', count: 4, when: 'airport' },
+  'flight-return': { set: 'base', count: 3, when: 'airport' },
+  hangover: { set: 'base', count: 4, when: 'self' },
   carriage: { set: 'base', count: 2, when: 'self' },
-  'leaking-barrel': { set: 'base', count: 2, when: 'now' },
+  'leaking-barrel': { set: 'base', count: 5, when: 'now' },
   'lost-enthusiast': { set: 'base', count: 1, when: 'turn' },
-  'luck-of-the-irish': { set: 'base', count: 3, when: 'turn' },
-  prohibition: { set: 'base', count: 2, when: 'other' },
+  'luck-of-the-irish': { set: 'base', count: 3, when: 'roll' },
+  prohibition: { set: 'base', count: 4, when: 'other' },
   'robbie-macpherson': { set: 'base', count: 2, when: 'distillery' },
   'spirit-of-speyside': { set: 'base', count: 2, when: 'now' },
   truck: { set: 'base', count: 2, when: 'self' },
-  'aeneas-coffey': { set: 'extended', count: 2, when: 'turn' },
+  'aeneas-coffey': { set: 'extended', count: 1, when: 'turn' },
   angels: { set: 'extended', count: 2, when: 'turn' },
-  'broken-cork': { set: 'extended', count: 2, when: 'turn' },
-  'bottle-bunnahabhain-25': { set: 'extended', count: 1, when: 'bottle', points: 4 },
-  'bottle-craigellachie-31': { set: 'extended', count: 1, when: 'bottle', points: 5 },
-  'bottle-glenfarclas-105': { set: 'extended', count: 1, when: 'bottle', points: 3 },
-  'bottle-kilchoman-100': { set: 'extended', count: 1, when: 'bottle', points: 2 },
-  'bottle-royal-salute-21': { set: 'extended', count: 1, when: 'bottle', points: 3 },
-  'gordon-macphail': { set: 'extended', count: 1, when: 'turn' },
+  'broken-cork': { set: 'extended', count: 3, when: 'turn' },
+  'bottle-bunnahabhain-25': { set: 'extended', count: 1, when: 'bottle', points: 6 },
+  'bottle-craigellachie-31': { set: 'extended', count: 1, when: 'bottle', points: 7 },
+  'bottle-glenfarclas-105': { set: 'extended', count: 1, when: 'bottle', points: 4 },
+  'bottle-kilchoman-100': { set: 'extended', count: 1, when: 'bottle', points: 4 },
+  'bottle-royal-salute-21': { set: 'extended', count: 1, when: 'bottle', points: 5 },
+  'gordon-macphail': { set: 'extended', count: 2, when: 'turn' },
   'michael-jackson': { set: 'extended', count: 1, when: 'question' },
   'nick-offerman': { set: 'extended', count: 1, when: 'turn' },
   shackleton: { set: 'extended', count: 1, when: 'turn' },
-  'pattison-crash': { set: 'extended', count: 1, when: 'now' },
-  'warehouse-collapse': { set: 'extended', count: 2, when: 'turn' },
-  'whisky-show': { set: 'extended', count: 1, when: 'now' },
+  'pattison-crash': { set: 'extended', count: 2, when: 'now' },
+  'warehouse-collapse': { set: 'extended', count: 3, when: 'turn' },
+  'whisky-show': { set: 'extended', count: 2, when: 'now' },
 } as const satisfies Readonly<Record<string, CardRules>>;
 
 export type Card = keyof typeof CARD_RULES;
-export const CARDS = Object.keys(CARD_RULES) as readonly Card[];
+export const CARDS = keysOf(CARD_RULES);
 
 export const whenOf = (card: Card): Moment => CARD_RULES[card].when;
 
@@ -135,14 +136,14 @@ export type CardOf<M extends Moment> = {
   [K in Card]: (typeof CARD_RULES)[K]['when'] extends M ? K : never;
 }[Card];
 
-const KEPT: readonly Moment[] = ['turn', 'distillery', 'question', 'airport'];
-/** Whether a card goes into the hand, where others do not see it. */
+const KEPT: readonly Moment[] = ['roll', 'turn', 'distillery', 'question', 'airport'];
+/** Whether a card goes into the hand, hidden from others. */
 export const isKept = (card: Card): boolean => KEPT.includes(whenOf(card));
 
 export const EXPERTS = ['alwynne-gwilt', 'becky-paskin', 'dave-broom', 'charles-maclean', 'michael-jackson'] as const;
-export const isExpert = (card: Card): boolean => (EXPERTS as readonly Card[]).includes(card);
+export const isExpert = (card: Card): boolean => isOneOf(EXPERTS, card);
 
-/** The special deck of a game, not shuffled yet. */
+/** The special deck, not shuffled yet. */
 export const specialDeck = (isExtended: boolean): Card[] =>
   CARDS.filter((card) => isExtended || CARD_RULES[card].set === 'base').flatMap((card) =>
     Array<Card>(CARD_RULES[card].count).fill(card),
@@ -168,11 +169,14 @@ export const LOST_POINTS = {
 } as const;
 
 export type LostBottle = keyof typeof LOST_POINTS;
-export const LOST_BOTTLES = Object.keys(LOST_POINTS) as readonly LostBottle[];
+export const LOST_BOTTLES = keysOf(LOST_POINTS);
 
 // Bottles
 
-/** A bottle by its word: `ardbeg-5` of a distillery, `bottle-arran` of a card, `lost-malt-mill` of a lost distillery. */
+/**
+ * A bottle by its word: `ardbeg-5` from a distillery, `bottle-arran` from a card, `lost-malt-mill` from a lost
+ * distillery.
+ */
 export type Bottle = string;
 
 export interface BottleFacts {
@@ -180,7 +184,7 @@ export interface BottleFacts {
   readonly kind: 'distillery' | 'card' | 'lost';
   /** As printed; characters may multiply them. */
   readonly points: number;
-  /** Of distillery bottles only. */
+  /** Null for bottles not from a distillery. */
   readonly distillery: FieldId | null;
   readonly region: Region | null;
 }
@@ -209,9 +213,9 @@ const ofLost = LOST_BOTTLES.map((word): BottleFacts => ({ word, kind: 'lost', po
 
 export const BOTTLES: readonly BottleFacts[] = [...ofDistilleries, ...ofCards, ...ofLost];
 
-const BY_WORD: ReadonlyMap<string, BottleFacts> = new Map(BOTTLES.map((facts) => [facts.word, facts]));
+const BY_WORD: ReadonlyMap<unknown, BottleFacts> = new Map(BOTTLES.map((facts) => [facts.word, facts]));
 
-export const findBottle = (word: unknown): BottleFacts | undefined => BY_WORD.get(word as string);
+export const findBottle = (word: unknown): BottleFacts | undefined => BY_WORD.get(word);
 
 export function bottleOf(word: Bottle): BottleFacts {
   const facts = BY_WORD.get(word);

@@ -1,11 +1,11 @@
-import { type Emit, machine, pop, push, replace, type Seat, type States } from '@taproom/engine';
+import { type Emit, machine, must, pop, push, replace, type Seat, type States } from '@taproom/engine';
 import { ask, settle, strike, throwFor } from './asking.ts';
 import { choicesOf, pickFor, pour } from './bottles.ts';
-import { discard, festivalFields, hasUse, heldFor, hit, inTurn, targetsOf } from './cards.ts';
-import { abilityOf, type CardOf, isExpert, MOST_ROUNDS, PROHIBITION_THROWS } from './components.ts';
+import { discard, drawCard, festivalFields, heldFor, hit, inTurn, playable, targetsOf } from './cards.ts';
+import { abilityOf, type Card, type CardOf, isExpert, MOST_ROUNDS, PROHIBITION_THROWS } from './components.ts';
 import { type FieldId, ferriesFrom, isPlace, STARTS, waysOn } from './map/index.ts';
-import { passBarrel, putPawn, roll, throwForSix } from './moves.ts';
-import { arrive, fly, leaveVisit, openVisit, otherAirports, redeem, ticketsOf } from './places.ts';
+import { closeBarrels, passBarrel, putPawn, roll, throwForSix } from './moves.ts';
+import { arrive, canRedeem, flights, fly, leaveVisit, openVisit, redeem } from './places.ts';
 import { refusals } from './refuse.ts';
 import { fieldAt, hasOpen, hasReachedGoal, levelsFor, nextSeat, othersOf, travellerAt } from './rules.ts';
 import type { Ending, Frames, WhiskyAction, WhiskyEvent, WhiskyState } from './state.ts';
@@ -15,10 +15,33 @@ type Emits = Emit<WhiskyEvent>;
 
 const LEAVE: WhiskyAction = { type: 'leave' };
 
-/** The seat that is asked. */
 const actors = (_: WhiskyState, { seat }: { seat: Seat }): Seat[] => [seat];
 
 const leave = (state: WhiskyState): void => pop(state);
+
+const plays = (cards: readonly Card[]): WhiskyAction[] => cards.map((card) => ({ type: 'play', card }));
+
+/** WG-42: the cards playable where the move has ended, before acting there. */
+const playsHere = (state: WhiskyState, seat: Seat): WhiskyAction[] => plays(playable(state, seat, 'turn'));
+
+type On<T extends WhiskyAction['type']> = (
+  state: WhiskyState,
+  local: unknown,
+  seat: Seat,
+  action: Extract<WhiskyAction, { type: T }>,
+  emit: Emits,
+) => void;
+
+const playCard: On<'play'> = (state, _, seat, { card }, emit) => {
+  discard(state, seat, card, emit);
+  inTurn[card as CardOf<'roll' | 'turn'>](state, seat, emit);
+};
+
+/** Flies, then the player rolls and goes on. */
+const flyOn: On<'fly'> = (state, _, seat, { to, ticket }, emit) => {
+  fly(state, seat, to, ticket, emit);
+  replace(state, { at: 'turn', seat, onward: true });
+};
 
 const states: States<WhiskyState, Frames, WhiskyAction, WhiskyEvent> = {
   next: { run: beginTurn },
@@ -43,9 +66,7 @@ const states: States<WhiskyState, Frames, WhiskyAction, WhiskyEvent> = {
     legal: (state, local, seat) => [
       ...setOut(state, local),
       ...pours(state, seat),
-      ...heldFor(state, seat, 'turn')
-        .filter((card) => hasUse(state, seat, card))
-        .map((card): WhiskyAction => ({ type: 'play', card })),
+      ...plays(playable(state, seat, 'roll', 'turn')),
     ],
     refuse: refusals.turn,
     on: {
@@ -59,11 +80,9 @@ const states: States<WhiskyState, Frames, WhiskyAction, WhiskyEvent> = {
         pop(state);
         openVisit(state, seat);
       },
+      fly: flyOn,
       pour: (state, _, seat, { from }, emit) => pour(state, seat, from, emit),
-      play(state, _, seat, { card }, emit) {
-        discard(state, seat, card, emit);
-        inTurn[card as CardOf<'turn'>](state, seat, emit);
-      },
+      play: playCard,
     },
   },
 
@@ -71,7 +90,7 @@ const states: States<WhiskyState, Frames, WhiskyAction, WhiskyEvent> = {
     actors,
     legal: (_, { path }) => [
       ...stepsFrom(path),
-      ...(path.length > 1 && isPlace(path.at(-1) as FieldId) ? [{ type: 'stop' } as const] : []),
+      ...(path.length > 1 && isPlace(must(path.at(-1))) ? [{ type: 'stop' } as const] : []),
     ],
     refuse: refusals.move,
     on: {
@@ -92,14 +111,16 @@ const states: States<WhiskyState, Frames, WhiskyAction, WhiskyEvent> = {
     actors,
     legal: (state, { smuggling }, seat) => [
       ...levelsFor(state, seat, smuggling).map((level): WhiskyAction => ({ type: 'ask', level })),
-      ...(mayAnnounce(state, seat, smuggling) ? [{ type: 'play', card: 'robbie-macpherson' } as const] : []),
+      ...(mayAnnounce(state, seat, smuggling) ? plays(['robbie-macpherson']) : []),
+      ...playsHere(state, seat),
       LEAVE,
     ],
     refuse: refusals.visit,
     on: {
       ask: (state, local, _, { level }, emit) => ask(state, local, level, emit),
-      play(state, local, seat, { card }, emit) {
-        discard(state, seat, card, emit);
+      play(state, local, seat, action, emit) {
+        if (action.card !== 'robbie-macpherson') return playCard(state, local, seat, action, emit);
+        discard(state, seat, action.card, emit);
         local.smuggling = true;
       },
       leave: (state, _, seat) => leaveVisit(state, seat),
@@ -112,9 +133,7 @@ const states: States<WhiskyState, Frames, WhiskyAction, WhiskyEvent> = {
       ...local.options.map((option): WhiskyAction => ({ type: 'answer', option })),
       { type: 'timeUp' },
       ...(mayThrow(state, local) ? [{ type: 'throw' } as const] : []),
-      ...heldFor(state, seat, 'question')
-        .filter((card) => isExpert(card) || local.options.length > 2)
-        .map((card): WhiskyAction => ({ type: 'play', card })),
+      ...plays(heldFor(state, seat, 'question').filter((card) => isExpert(card) || local.options.length > 2)),
     ],
     refuse: refusals.question,
     on: {
@@ -138,9 +157,14 @@ const states: States<WhiskyState, Frames, WhiskyAction, WhiskyEvent> = {
 
   lost: {
     actors,
-    legal: () => [{ type: 'redeem' }, LEAVE],
+    legal: (state, _, seat) => [
+      ...(canRedeem(state, seat) ? [{ type: 'redeem' } as const] : []),
+      ...playsHere(state, seat),
+      LEAVE,
+    ],
     refuse: refusals.lost,
     on: {
+      play: playCard,
       redeem(state, _, seat, __, emit) {
         pop(state);
         redeem(state, seat, emit);
@@ -151,13 +175,16 @@ const states: States<WhiskyState, Frames, WhiskyAction, WhiskyEvent> = {
 
   pub: {
     actors,
-    legal: (state, _, seat) => [
+    legal: (state, { traded }, seat) => [
       ...swaps(state, seat).map(({ give, take }): WhiskyAction => ({ type: 'swap', give, take })),
+      ...(traded ? [] : playsHere(state, seat)),
       LEAVE,
     ],
     refuse: refusals.pub,
     on: {
-      swap(state, _, seat, { give, take }, emit) {
+      play: playCard,
+      swap(state, local, seat, { give, take }, emit) {
+        local.traded = true;
         pay(state, seat, { barley: 0, water: 0, yeast: 0, [give]: SWAPPED, [take]: -1 });
         emit({ type: 'swapped', seat, give, take });
         if (swaps(state, seat).length === 0) pop(state);
@@ -168,23 +195,25 @@ const states: States<WhiskyState, Frames, WhiskyAction, WhiskyEvent> = {
 
   airport: {
     actors,
-    legal: (state, _, seat) => [
-      ...ticketsOf(state, seat).flatMap((ticket) =>
-        otherAirports(state, seat).map((to): WhiskyAction => ({ type: 'fly', to, ticket })),
-      ),
-      LEAVE,
-    ],
+    legal: (state, _, seat) => [...flights(state, seat), ...playsHere(state, seat), LEAVE],
     refuse: refusals.airport,
+    on: { fly: flyOn, play: playCard, leave },
+  },
+
+  special: {
+    actors,
+    legal: (state, _, seat) => [{ type: 'draw' }, ...playsHere(state, seat)],
+    refuse: refusals.special,
     on: {
-      fly(state, _, seat, { to, ticket }, emit) {
-        fly(state, seat, to, ticket, emit);
-        replace(state, { at: 'turn', seat, onward: true });
+      draw(state, _, seat, __, emit) {
+        pop(state);
+        drawCard(state, seat, emit);
       },
-      leave,
+      play: playCard,
     },
   },
 
-  // Questions that cards put
+  // Questions asked by cards
 
   bottle: {
     actors,
@@ -222,21 +251,23 @@ const states: States<WhiskyState, Frames, WhiskyAction, WhiskyEvent> = {
         pop(state);
         emit({ type: 'moved', seat, to, by: card });
         putPawn(state, seat, to, emit);
-        // WG-15; WG-8: nothing else is given there.
+        // WG-15; WG-8: other fields give nothing.
         if (fieldAt(travellerAt(state, seat)).kind === 'distillery') openVisit(state, seat);
       },
     },
   },
 };
 
-/** Ways to set out: by ship, on foot, or not at all for a visit. */
+/** Ways to set out: by ship, by plane (WG-41), on foot, or by staying for a visit. */
 function setOut(state: WhiskyState, { seat, onward }: Frames['turn']): WhiskyAction[] {
   const traveller = travellerAt(state, seat);
   const { id, kind } = fieldAt(traveller);
   const ships = onward ? [] : ferriesFrom(id).filter((to) => to !== traveller.wake);
   const sails = ships.map((to): WhiskyAction => ({ type: 'sail', to }));
   if (kind === 'sea') return sails;
-  return [{ type: 'roll' }, ...sails, ...(mayOpen(state, seat, onward) ? [{ type: 'visit' } as const] : [])];
+  const planes = kind === 'airport' && !onward ? flights(state, seat) : [];
+  const visits = mayOpen(state, seat, onward) ? [{ type: 'visit' } as const] : [];
+  return [{ type: 'roll' }, ...sails, ...planes, ...visits];
 }
 
 /** WG-12: whether the turn may open with the question of the distillery jumped to. */
@@ -254,7 +285,7 @@ function isAtJump(state: WhiskyState, seat: Seat): boolean {
 
 function sail(state: WhiskyState, { seat }: Frames['turn'], to: FieldId, emit: Emits): void {
   const traveller = travellerAt(state, seat);
-  const from = traveller.at as FieldId;
+  const from = must(traveller.at);
   emit({ type: 'sailed', seat, from, to });
   putPawn(state, seat, to, emit);
   if (fieldAt(traveller).kind === 'sea') {
@@ -272,7 +303,7 @@ function pours(state: WhiskyState, seat: Seat): WhiskyAction[] {
 }
 
 const stepsFrom = (path: readonly FieldId[]): WhiskyAction[] =>
-  waysOn(path.at(-1) as FieldId, path.at(-2)).map((to) => ({ type: 'step', to }));
+  waysOn(must(path.at(-1)), path.at(-2)).map((to) => ({ type: 'step', to }));
 
 function endWalk(state: WhiskyState, { seat, path }: Frames['move'], emit: Emits): void {
   pop(state);
@@ -298,27 +329,28 @@ function jump(state: WhiskyState, seat: Seat, emit: Emits): void {
 
 // Turns
 
-/** The next turn: missed, or begun with a throw against prohibition. */
+/** The next turn is missed, or begins with a throw against prohibition. */
 function beginTurn(state: WhiskyState, local: Frames['next'], emit: Emits): void {
   if (endAtGoal(state, emit)) return;
   const { seat } = local;
   local.seat = nextSeat(state, seat);
   if (seat === state.first && !beginRound(state, emit)) return;
   const traveller = travellerAt(state, seat);
-  state.turn = { seat, prohibited: false, opening: false, flown: false, barrels: [] };
   if (traveller.missing > 0) {
     traveller.missing--;
     emit({ type: 'missed', seat, left: traveller.missing });
     return;
   }
-  // WG-12: only the next turn that is played may open with a visit.
+  closeBarrels(state);
+  state.turn = { seat, prohibited: false, opening: false, flown: false, barrels: [] };
+  // WG-12: only the next turn actually played may open with a visit.
   state.turn.opening = traveller.jumped;
   traveller.jumped = false;
   state.turn.prohibited = hasOpen(traveller, 'prohibition') && !throwForSix(state, seat, PROHIBITION_THROWS, emit);
   push(state, { at: 'turn', seat, onward: false });
 }
 
-/** WG-2: another round, unless the last one is over. */
+/** WG-2: another round, unless this was the last. */
 function beginRound(state: WhiskyState, emit: Emits): boolean {
   if (state.round === MOST_ROUNDS) {
     end(state, 'rounds', null, emit);
@@ -329,7 +361,7 @@ function beginRound(state: WhiskyState, emit: Emits): boolean {
   return true;
 }
 
-/** WG-1: the first to reach the goal wins at once; of several, the one whose turn it is, then the next in order. */
+/** WG-1: the first to reach the goal wins at once; of several, the player whose turn it is, then the next in order. */
 function endAtGoal(state: WhiskyState, emit: Emits): boolean {
   if (state.stack.length === 0) return true;
   const order = state.travellers.map((_, i) => (state.turn.seat + i) % state.travellers.length);

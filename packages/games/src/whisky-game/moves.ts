@@ -1,4 +1,4 @@
-import { type Emit, rollDie, type Seat } from '@taproom/engine';
+import { type Emit, must, rollDie, type Seat } from '@taproom/engine';
 import { type Ability, abilityOf, type Token } from './components.ts';
 import { type FieldId, fieldOf } from './map/index.ts';
 import { fieldAt, hasOpen, travellerAt } from './rules.ts';
@@ -12,7 +12,7 @@ const HANGOVER = 2;
 const TRUCK = 2;
 const CARRIAGE = 2;
 
-/** Throws a die, and once more for every six. */
+/** Throws a die, and again after each six. */
 function throwDie(state: WhiskyState): number[] {
   const throws: number[] = [];
   do throws.push(rollDie(state.rng));
@@ -33,7 +33,7 @@ const plusOf = (traveller: Traveller): number => {
   return ability.type === 'plus' && isHere(traveller, ability) ? ability.plus : 0;
 };
 
-/** WG-3: the roll, and how many fields it means. */
+/** WG-3: rolls, and gives the number of fields to move. */
 export function roll(state: WhiskyState, seat: Seat, emit: Emits): number {
   const traveller = travellerAt(state, seat);
   const throws = Array.from({ length: dicePerRoll(traveller) }, () => throwDie(state)).flat();
@@ -50,7 +50,7 @@ export function roll(state: WhiskyState, seat: Seat, emit: Emits): number {
   return total;
 }
 
-/** Throws up to three times for a six that ends prohibition; gives whether it has ended. */
+/** Throws up to `most` times for a six that ends prohibition; returns whether it ended. */
 export function throwForSix(state: WhiskyState, seat: Seat, most: number, emit: Emits): boolean {
   const throws: number[] = [];
   while (throws.length < most && throws.at(-1) !== BEST_THROW) throws.push(rollDie(state.rng));
@@ -60,7 +60,7 @@ export function throwForSix(state: WhiskyState, seat: Seat, most: number, emit: 
   return lifted;
 }
 
-/** An open card goes under the deck. */
+/** Puts an open card under the deck. */
 export function dropCard(state: WhiskyState, seat: Seat, card: OpenCard, emit: Emits): void {
   const { open } = travellerAt(state, seat);
   open.splice(open.indexOf(card), 1);
@@ -68,7 +68,7 @@ export function dropCard(state: WhiskyState, seat: Seat, card: OpenCard, emit: E
   emit({ type: 'dropped', seat, card });
 }
 
-/** Puts a pawn on a field. WG-9: truck and carriage stay behind in the other country. */
+/** Puts a pawn on a field. WG-9: truck and carriage stay behind when it enters the other country. */
 export function putPawn(state: WhiskyState, seat: Seat, to: FieldId, emit: Emits): void {
   const traveller = travellerAt(state, seat);
   const { country } = fieldOf(to);
@@ -85,19 +85,18 @@ function leaveVehicles(state: WhiskyState, seat: Seat, emit: Emits): void {
   }
 }
 
-/** WG-5: a barrel pays once per turn, and not on two visits running. */
+/** WG-5: a barrel pays once a turn, and not if it paid in the turn before. */
 export function passBarrel(state: WhiskyState, seat: Seat, at: FieldId, emit: Emits): void {
-  const { emptied } = travellerAt(state, seat);
-  if (fieldOf(at).kind !== 'barrel' || state.turn.barrels.includes(at)) return;
-  state.turn.barrels.push(at);
-  const paid = emptied.indexOf(at);
-  if (paid >= 0) emptied.splice(paid, 1);
-  else payBarrel(state, seat, at, emit);
-}
-
-function payBarrel(state: WhiskyState, seat: Seat, at: FieldId, emit: Emits): void {
+  const { barrels } = state.turn;
+  const hasPaid = barrels.includes(at) || travellerAt(state, seat).emptied.includes(at);
+  if (fieldOf(at).kind !== 'barrel' || hasPaid) return;
   const token: Token | undefined = drawToken(state, seat);
   if (token === undefined) return;
-  travellerAt(state, seat).emptied.push(at);
+  barrels.push(at);
   emit({ type: 'found', seat, at, token });
+}
+
+/** WG-5: barrels that paid in this turn pay nothing in the player's next. */
+export function closeBarrels({ travellers, turn }: WhiskyState): void {
+  must(travellers[turn.seat]).emptied = turn.barrels;
 }

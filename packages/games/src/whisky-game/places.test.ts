@@ -4,11 +4,11 @@ import type { WhiskyState } from './state.ts';
 import { askedIn, eventsOf, openIn, openOf, played, refusal, stateAfter, travellerIn } from './testing/play.ts';
 import { type Position, position, type Seated } from './testing/position.ts';
 
-/** Somebody who has just walked to a lost distillery. */
+/** A player who has just walked to a lost distillery. */
 const atLost = (seated: Seated, told: Partial<Position> = {}): WhiskyState =>
   stateAfter(position({ travellers: [{ at: 'auchentoshan', ...seated }, {}], left: 1, ...told }), 'step littlemill');
 
-/** Somebody who has just walked to a pub. */
+/** A player who has just walked to a pub. */
 const atPub = (seated: Seated, told: Partial<Position> = {}): WhiskyState =>
   stateAfter(position({ travellers: [{ at: 'kilmarnock', ...seated }, {}], left: 1, ...told }), 'step ayr');
 
@@ -33,6 +33,22 @@ describe('a lost distillery', () => {
       expect(askedIn(atLost({ tokens }))).toBe('turn 1');
     },
   );
+
+  it('WG-44: costs two of each, and has a bottle only while the lost deck does', () => {
+    const hand = ['dave-broom'] as const;
+    for (const tokens of [
+      [1, 9, 9],
+      [9, 1, 9],
+      [9, 9, 1],
+    ] as [number, number, number][]) {
+      const state = atLost({ tokens, hand });
+      expect([openIn(state), refusal(state, 'redeem')]).toEqual([['leave'], 'WG-44']);
+    }
+    const travellers = [{ at: 'auchentoshan', tokens: [2, 2, 2] as const, hand }, { lost: LOST_BOTTLES }];
+    const empty = stateAfter(position({ travellers, left: 1 }), 'step littlemill');
+    expect([openIn(empty), refusal(empty, 'redeem')]).toEqual([['leave'], 'WG-44']);
+    expect(refusal(atLost({ character: 'friar-john-cor', tokens: [5, 0, 0], hand }), 'redeem')).toBe('WG-44');
+  });
 
   it('need not be used', () => {
     const after = stateAfter(atLost({ tokens: [2, 2, 2] }), 'leave');

@@ -1,40 +1,46 @@
-import { type Emit, pop, push, type Seat } from '@taproom/engine';
+import { type Emit, must, pop, push, type Seat } from '@taproom/engine';
 import { foundNothing, maybeJump } from './asking.ts';
 import { drawCard } from './cards.ts';
 import type { LostBottle } from './components.ts';
 import { AIRPORTS, type FieldId, type FieldKind } from './map/index.ts';
 import { dropCard, putPawn } from './moves.ts';
 import { fieldAt, hasCards, hasOpen, holds, lostPrice, travellerAt } from './rules.ts';
-import type { Ticket, WhiskyEvent, WhiskyState } from './state.ts';
+import type { Ticket, WhiskyAction, WhiskyEvent, WhiskyState } from './state.ts';
 import { pay, swaps } from './tokens.ts';
 
 type Emits = Emit<WhiskyEvent>;
 
-/** The walk is over: what the field offers. */
+/** Ends the walk with the field's offer. */
 export function arrive(state: WhiskyState, seat: Seat, emit: Emits): void {
   offers[fieldAt(travellerAt(state, seat)).kind]?.(state, seat, emit);
 }
 
-/** What may be done where a walk ends; nothing on the other kinds of fields. */
+/**
+ * The offer of a field where a walk ends; other kinds of fields have none. WG-27: a player with a card is always asked,
+ * so that others cannot tell from it which card it is.
+ */
 const offers: Readonly<Partial<Record<FieldKind, (state: WhiskyState, seat: Seat, emit: Emits) => void>>> = {
   distillery: openVisit,
-  special: drawCard,
+  special(state, seat, emit) {
+    if (hasCards(travellerAt(state, seat))) push(state, { at: 'special', seat });
+    else drawCard(state, seat, emit);
+  },
   lost(state, seat) {
-    const isOpen = lostPrice(travellerAt(state, seat)) !== undefined && state.lostDeck.length > 0;
-    if (isOpen && !state.turn.prohibited) push(state, { at: 'lost', seat });
+    const mayAct = hasCards(travellerAt(state, seat)) || canRedeem(state, seat);
+    if (mayAct && !state.turn.prohibited) push(state, { at: 'lost', seat });
   },
   pub(state, seat) {
-    if (swaps(state, seat).length > 0 && !state.turn.prohibited) push(state, { at: 'pub', seat });
+    const mayAct = hasCards(travellerAt(state, seat)) || swaps(state, seat).length > 0;
+    if (mayAct && !state.turn.prohibited) push(state, { at: 'pub', seat, traded: false });
   },
   airport(state, seat) {
     const traveller = travellerAt(state, seat);
-    // WG-27: whether one of the cards is a ticket is for nobody else to know.
-    const mayFly = hasCards(traveller) || hasOpen(traveller, 'flight-return');
-    if (mayFly && !state.turn.flown) push(state, { at: 'airport', seat });
+    const mayAct = hasCards(traveller) || hasOpen(traveller, 'flight-return');
+    if (mayAct && !state.turn.flown) push(state, { at: 'airport', seat });
   },
 };
 
-/** At a distillery: whoever could be asked, or could have Robbie MacPherson, is (WG-27). */
+/** At a distillery, asks a player who can get a question or holds a card (WG-27). */
 export function openVisit(state: WhiskyState, seat: Seat): void {
   if (state.turn.prohibited) return;
   const traveller = travellerAt(state, seat);
@@ -43,13 +49,17 @@ export function openVisit(state: WhiskyState, seat: Seat): void {
   else maybeJump(state, seat);
 }
 
-/** Goes without a question; Nick Savage may jump if there was none for him. */
+/** Leaves without a question; Nick Savage may jump if there was none for him. */
 export function leaveVisit(state: WhiskyState, seat: Seat): void {
   pop(state);
   if (foundNothing(state, seat)) maybeJump(state, seat);
 }
 
-/** WG-6: the top lost bottle for tokens. */
+/** WG-44: whether the price can be paid and there is a bottle. */
+export const canRedeem = (state: WhiskyState, seat: Seat): boolean =>
+  lostPrice(travellerAt(state, seat)) !== undefined && state.lostDeck.length > 0;
+
+/** WG-6: the top lost bottle, paid for with tokens. */
 export function redeem(state: WhiskyState, seat: Seat, emit: Emits): void {
   const traveller = travellerAt(state, seat);
   const price = lostPrice(traveller);
@@ -60,8 +70,8 @@ export function redeem(state: WhiskyState, seat: Seat, emit: Emits): void {
   emit({ type: 'redeemed', seat, bottle });
 }
 
-/** The tickets a player has: in the hand, or lying open for the way back (WG-18). */
-export function ticketsOf(state: WhiskyState, seat: Seat): Ticket[] {
+/** A player's tickets: in hand, or open for the return flight (WG-18). */
+function ticketsOf(state: WhiskyState, seat: Seat): Ticket[] {
   const traveller = travellerAt(state, seat);
   const tickets: Ticket[] = [];
   if (holds(traveller, 'flight-one-way')) tickets.push('flight-one-way');
@@ -70,13 +80,17 @@ export function ticketsOf(state: WhiskyState, seat: Seat): Ticket[] {
   return tickets;
 }
 
-export const otherAirports = (state: WhiskyState, seat: Seat): FieldId[] =>
+const otherAirports = (state: WhiskyState, seat: Seat): FieldId[] =>
   AIRPORTS.filter((airport) => airport !== travellerAt(state, seat).at);
 
-/** WG-18 and WG-28: a return ticket is laid open for the way back, every other one is handed in. */
+/** WG-39: every ticket to every other airport. */
+export const flights = (state: WhiskyState, seat: Seat): WhiskyAction[] =>
+  ticketsOf(state, seat).flatMap((ticket) => otherAirports(state, seat).map((to) => ({ type: 'fly', to, ticket })));
+
+/** WG-18 and WG-28: a return ticket is laid open for the flight back, any other is discarded. */
 export function fly(state: WhiskyState, seat: Seat, to: FieldId, ticket: Ticket, emit: Emits): void {
   const traveller = travellerAt(state, seat);
-  emit({ type: 'flew', seat, from: traveller.at as FieldId, to, ticket });
+  emit({ type: 'flew', seat, from: must(traveller.at), to, ticket });
   if (ticket === 'flight-back') dropCard(state, seat, 'flight-return', emit);
   else {
     traveller.hand.splice(traveller.hand.indexOf(ticket), 1);

@@ -1,4 +1,4 @@
-import type { RuleId, Seat, Unchecked } from '@taproom/engine';
+import { must, type RuleId, type Seat, type Unchecked } from '@taproom/engine';
 import {
   abilityOf,
   BOTTLES,
@@ -11,6 +11,7 @@ import {
   isExpert,
   LEVELS,
   type Level,
+  type Moment,
   POINTS,
   TOKENS,
   type Token,
@@ -18,29 +19,29 @@ import {
 import { FERRIES, type FieldId, fieldOf, findField, ROADS } from './map/index.ts';
 import type { BottleCard, Frames, OpponentCard, Traveller, WhiskyState } from './state.ts';
 
-// The rules of the other files again, as checks: why an action is not open.
+// The rules once more, as checks: why an action is not legal.
 
 const DISTILLERY_BOTTLES = BOTTLES.filter(({ kind }) => kind === 'distillery').map(({ word }) => word);
 
 type Verdict = RuleId | undefined;
 type Refuse<L> = (state: WhiskyState, local: L, seat: Seat, action: Unchecked) => Verdict;
 
-/** WG-26: an action says what it must say and no more. */
+/** WG-26: an action has no fields beyond those it takes. */
 const only = (action: Unchecked, ...names: string[]): Verdict =>
   Object.keys(action).every((name) => name === 'type' || names.includes(name)) ? undefined : 'WG-26';
 
-/** WG-26: each choice has its time; the checks of those that are open now, by type. */
+/** WG-26: refuses any action that has no check in the current frame. */
 const among =
   <L>(checks: Readonly<Record<string, Refuse<L>>>): Refuse<L> =>
   (state, local, seat, action) =>
-    Object.hasOwn(checks, action.type) ? (checks[action.type] as Refuse<L>)(state, local, seat, action) : 'WG-26';
+    Object.hasOwn(checks, action.type) ? must(checks[action.type])(state, local, seat, action) : 'WG-26';
 
-/** An action that only needs its name. */
+/** An action without fields. */
 const plain: Refuse<unknown> = (_, __, ___, action) => only(action);
 
-const own = (state: WhiskyState, seat: Seat): Traveller => state.travellers[seat] as Traveller;
+const own = (state: WhiskyState, seat: Seat): Traveller => must(state.travellers[seat]);
 
-const here = (state: WhiskyState, seat: Seat): FieldId => own(state, seat).at as FieldId;
+const here = (state: WhiskyState, seat: Seat): FieldId => must(own(state, seat).at);
 
 const opponentNamed = (state: WhiskyState, seat: Seat, named: unknown): Traveller | undefined =>
   typeof named !== 'number' || named === seat ? undefined : state.travellers[named];
@@ -80,13 +81,18 @@ const refusePour: Refuse<Frames['turn']> = (state, _, seat, action) => {
 const isHeld = (state: WhiskyState, seat: Seat, card: unknown): card is Card =>
   own(state, seat).hand.some((one) => one === card);
 
-const refusePlay: Refuse<Frames['turn']> = (state, _, seat, action) => {
-  const { card } = action;
-  if (!isHeld(state, seat, card) || CARD_RULES[card].when !== 'turn') return 'WG-29';
-  return isUseless(state, seat, card) ? 'WG-29' : only(action, 'card');
-};
+const refusePlayAt =
+  (...times: Moment[]): Refuse<unknown> =>
+  (state, _, seat, action) => {
+    const { card } = action;
+    if (!isHeld(state, seat, card) || !times.includes(CARD_RULES[card].when)) return 'WG-29';
+    return isUseless(state, seat, card) ? 'WG-29' : only(action, 'card');
+  };
 
-/** WG-29: whether nothing would come of a card. */
+/** WG-42: Luck of the Irish is too late where the move has ended. */
+const refusePlayHere = refusePlayAt('turn');
+
+/** WG-29: whether a card would have no effect. */
 function isUseless(state: WhiskyState, seat: Seat, card: Card): boolean {
   const { tokens } = own(state, seat);
   switch (card) {
@@ -104,7 +110,7 @@ function isUseless(state: WhiskyState, seat: Seat, card: Card): boolean {
   }
 }
 
-/** Every bottle there is, as far as it could be picked. */
+/** Every bottle that could conceivably be picked. */
 const everyBottle = (state: WhiskyState): Bottle[] => [
   ...state.travellers.flatMap(({ bottles, lost }) => [...bottles, ...lost]),
   ...DISTILLERY_BOTTLES,
@@ -113,7 +119,7 @@ const everyBottle = (state: WhiskyState): Bottle[] => [
 // Walking
 
 const refuseStep: Refuse<Frames['move']> = (_, { path }, __, action) => {
-  const at = path.at(-1) as FieldId;
+  const at = must(path.at(-1));
   if (!joins(ROADS, at, action.to)) return 'WG-34';
   const isDeadEnd = ROADS.filter((road) => road.includes(at)).length === 1;
   return action.to === path.at(-2) && !isDeadEnd ? 'WG-4' : only(action, 'to');
@@ -122,7 +128,7 @@ const refuseStep: Refuse<Frames['move']> = (_, { path }, __, action) => {
 const STOPS: readonly string[] = ['distillery', 'lost', 'harbor', 'airport', 'pub'];
 
 const refuseStop: Refuse<Frames['move']> = (_, { path }, __, action) => {
-  const { kind } = fieldOf(path.at(-1) as FieldId);
+  const { kind } = fieldOf(must(path.at(-1)));
   return path.length === 1 || !STOPS.includes(kind) ? 'WG-35' : only(action);
 };
 
@@ -140,7 +146,7 @@ function refuseLevel(state: WhiskyState, seat: Seat, level: Level, smuggling: bo
   return isOnOffer(state, seat, bottleOf(`${at}-${POINTS[level]}`)) ? undefined : 'WG-36';
 }
 
-/** Whether a distillery has the bottle, and the seat none of that distillery. */
+/** Whether a distillery has the bottle and the seat has none from there. */
 function isOnOffer({ travellers }: WhiskyState, seat: Seat, { kind, word, distillery }: BottleFacts): boolean {
   if (kind !== 'distillery') return false;
   const isTaken = travellers.some(({ bottles }) => bottles.includes(word));
@@ -151,12 +157,13 @@ function isOnOffer({ travellers }: WhiskyState, seat: Seat, { kind, word, distil
 const canSmuggleOf = (state: WhiskyState, seat: Seat, points: number): boolean =>
   DISTILLERY_BOTTLES.some((word) => bottleOf(word).points === points && isOnOffer(state, seat, bottleOf(word)));
 
-/** Whether Robbie MacPherson could be announced. */
+/** Whether Robbie MacPherson can be announced. */
 const canSmuggle = (state: WhiskyState, seat: Seat): boolean =>
   own(state, seat).hand.includes('robbie-macpherson') && LEVELS.some((level) => !refuseLevel(state, seat, level, true));
 
-const refuseAnnouncing: Refuse<Frames['visit']> = (state, { smuggling }, seat, action) => {
-  if (action.card !== 'robbie-macpherson' || smuggling || !isHeld(state, seat, action.card)) return 'WG-29';
+const refusePlayOnVisit: Refuse<Frames['visit']> = (state, local, seat, action) => {
+  if (action.card !== 'robbie-macpherson') return refusePlayHere(state, local, seat, action);
+  if (local.smuggling || !isHeld(state, seat, action.card)) return 'WG-29';
   return canSmuggle(state, seat) ? only(action, 'card') : 'WG-23';
 };
 
@@ -177,7 +184,17 @@ const refuseHelp: Refuse<Frames['question']> = (state, { options }, seat, action
   return !isExpert(card) && options.length === 2 ? 'WG-17' : only(action, 'card');
 };
 
-// Pubs and airports
+// Lost distilleries, pubs and airports
+
+const refuseRedeem: Refuse<unknown> = (state, _, seat, action) => {
+  const { character, tokens } = own(state, seat);
+  const { barley, water, yeast } = tokens;
+  const isEnough = character === 'friar-john-cor' ? barley + water + yeast >= 6 : Math.min(barley, water, yeast) >= 2;
+  return isEnough && state.lostDeck.length > 0 ? only(action) : 'WG-44';
+};
+
+const refusePlayAtPub: Refuse<Frames['pub']> = (state, local, seat, action) =>
+  local.traded ? 'WG-42' : refusePlayHere(state, local, seat, action);
 
 const refuseSwap: Refuse<unknown> = (state, _, seat, action) => {
   const give = TOKENS.find((token) => token === action.give);
@@ -195,9 +212,16 @@ const refuseFly: Refuse<unknown> = (state, _, seat, action) => {
   return isThere && isAirport ? only(action, 'to', 'ticket') : 'WG-39';
 };
 
-// What cards ask
+/** WG-41: only from the airport where the turn began; flights from others are taken on arrival. */
+const refuseFlyFirst: Refuse<Frames['turn']> = (state, local, seat, action) => {
+  if (state.turn.flown) return 'WG-21';
+  if (local.onward || fieldOf(here(state, seat)).kind !== 'airport') return 'WG-41';
+  return refuseFly(state, local, seat, action);
+};
 
-/** Whom a card does not hit. */
+// Choices for cards
+
+/** Why a card cannot hit an opponent. */
 function refuseTarget(state: WhiskyState, seat: Seat, card: OpponentCard, named: unknown): Verdict {
   const target = opponentNamed(state, seat, named);
   if (!target) return 'WG-30';
@@ -216,7 +240,7 @@ function refuseTarget(state: WhiskyState, seat: Seat, card: OpponentCard, named:
 const refuseOpponent: Refuse<Frames['opponent']> = (state, { card }, seat, action) =>
   refuseTarget(state, seat, card, action.opponent) ?? only(action, 'opponent');
 
-/** Which bottle a card does not let one pick. */
+/** Why a card does not allow a bottle. */
 function refuseBottle(state: WhiskyState, seat: Seat, card: BottleCard, word: unknown, points: number): Verdict {
   const bottle = findBottle(word);
   if (!bottle) return 'WG-30';
@@ -262,14 +286,22 @@ type Asking = Exclude<keyof Frames, 'next'>;
 
 export const refusals: { readonly [K in Asking]: Refuse<Frames[K]> } = {
   start: among({ start: refuseStart }),
-  turn: among({ roll: refuseRoll, sail: refuseSail, visit: refuseVisit, pour: refusePour, play: refusePlay }),
+  turn: among({
+    roll: refuseRoll,
+    sail: refuseSail,
+    fly: refuseFlyFirst,
+    visit: refuseVisit,
+    pour: refusePour,
+    play: refusePlayAt('roll', 'turn'),
+  }),
   move: among({ step: refuseStep, stop: refuseStop }),
-  visit: among({ ask: refuseAsk, play: refuseAnnouncing, leave: plain }),
+  visit: among({ ask: refuseAsk, play: refusePlayOnVisit, leave: plain }),
   question: among({ answer: refuseAnswer, timeUp: plain, throw: refuseThrow, play: refuseHelp }),
   jump: among({ jump: plain, leave: plain }),
-  lost: among({ redeem: plain, leave: plain }),
-  pub: among({ swap: refuseSwap, leave: plain }),
-  airport: among({ fly: refuseFly, leave: plain }),
+  lost: among({ redeem: refuseRedeem, play: refusePlayHere, leave: plain }),
+  pub: among({ swap: refuseSwap, play: refusePlayAtPub, leave: plain }),
+  airport: among({ fly: refuseFly, play: refusePlayHere, leave: plain }),
+  special: among({ draw: plain, play: refusePlayHere }),
   bottle: among({ pick: refusePick }),
   opponent: among({ choose: refuseOpponent }),
   festival: among({ travel: refuseTravel }),

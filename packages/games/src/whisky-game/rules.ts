@@ -1,4 +1,4 @@
-import type { Seat } from '@taproom/engine';
+import { must, type Seat } from '@taproom/engine';
 import {
   abilityOf,
   BOTTLES,
@@ -16,14 +16,13 @@ import {
 import { type Field, type FieldId, fieldOf, REGIONS, type Region } from './map/index.ts';
 import type { OpenCard, Traveller, WhiskyState } from './state.ts';
 
-export const travellerAt = ({ travellers }: WhiskyState, seat: Seat): Traveller => travellers[seat] as Traveller;
+export const travellerAt = ({ travellers }: WhiskyState, seat: Seat): Traveller => must(travellers[seat]);
 
 export const nextSeat = ({ travellers }: WhiskyState, seat: Seat): Seat => (seat + 1) % travellers.length;
 
 export const othersOf = ({ travellers }: WhiskyState, seat: Seat): Seat[] =>
   [...travellers.keys()].filter((other) => other !== seat);
 
-/** The field where a pawn stands. */
 export function fieldAt({ at }: Traveller): Field {
   if (at === null) throw new Error('the journey has not begun');
   return fieldOf(at);
@@ -39,14 +38,14 @@ export const noTokens = (): Record<Token, number> => ({ barley: 0, water: 0, yea
 
 export const countOf = (tokens: Tokens): number => TOKENS.reduce((sum, token) => sum + tokens[token], 0);
 
-/** What a lost bottle costs this player; nothing if it cannot be paid. Any six tokens do for Friar John Cor (WG-32). */
-export function lostPrice({ character, tokens }: Traveller): Tokens | undefined {
+/** A player's price for a lost bottle; undefined if it cannot be paid. Any six tokens do for Friar John Cor (WG-32). */
+export function lostPrice({ character, tokens }: Pick<Traveller, 'character' | 'tokens'>): Tokens | undefined {
   if (abilityOf(character).type === 'wild') return sixOf(tokens);
   const price = { barley: LOST_COST, water: LOST_COST, yeast: LOST_COST };
   return TOKENS.every((token) => tokens[token] >= LOST_COST) ? price : undefined;
 }
 
-/** Six tokens, one by one of the kind that there is most of. */
+/** Six tokens, taken one by one from the most numerous kind. */
 function sixOf(tokens: Tokens): Tokens | undefined {
   const needed = LOST_COST * TOKENS.length;
   if (countOf(tokens) < needed) return undefined;
@@ -62,26 +61,26 @@ function sixOf(tokens: Tokens): Tokens | undefined {
 
 // Bottles
 
-/** Whoever's bottles can be looked at: travellers, and what one sees of them. */
+/** The bottles of a traveller, in full or as seen. */
 interface Collector {
   readonly bottles: readonly Bottle[];
 }
 
-/** Whether a bottle of a distillery still stands there. */
+/** Whether a distillery still has a bottle. */
 export const isInStock = (collectors: readonly Collector[], bottle: Bottle): boolean =>
   !collectors.some(({ bottles }) => bottles.includes(bottle));
 
-/** The points of the bottles that are left at a distillery. */
+/** The points of the bottles left at a distillery. */
 export const stockAt = (collectors: readonly Collector[], distillery: FieldId): number[] =>
   LEVELS.map((level) => POINTS[level]).filter((points) => isInStock(collectors, bottleFrom(distillery, points)));
 
-/** Whether a bottle of this distillery is owned, of whatever points. */
+/** Whether a collector has a bottle of this distillery, whatever its points. */
 export const ownsFrom = ({ bottles }: Collector, distillery: FieldId): boolean =>
   bottles.some((bottle) => bottleOf(bottle).distillery === distillery);
 
 const DISTILLERY_BOTTLES = BOTTLES.filter(({ kind }) => kind === 'distillery');
 
-/** Bottles of distilleries that are in stock and of which this seat has no other. */
+/** Distillery bottles in stock, from distilleries where the seat has none yet. */
 export function openTo({ travellers }: WhiskyState, seat: Seat): Bottle[] {
   const taken = new Set(travellers.flatMap(({ bottles }) => bottles));
   const known = new Set(travellers[seat]?.bottles.map((bottle) => bottleOf(bottle).distillery));
@@ -90,7 +89,7 @@ export function openTo({ travellers }: WhiskyState, seat: Seat): Bottle[] {
   );
 }
 
-/** What a bottle is worth to a player, whose character may multiply it. */
+/** A bottle's points for a player, whose character may multiply them. */
 export function worthOf(character: Traveller['character'], bottle: Bottle): number {
   const { points, distillery } = bottleOf(bottle);
   const ability = abilityOf(character);
@@ -100,17 +99,17 @@ export function worthOf(character: Traveller['character'], bottle: Bottle): numb
 export const regionsOf = ({ bottles }: Collector): Region[] =>
   REGIONS.filter((region) => bottles.some((bottle) => bottleOf(bottle).region === region));
 
-/** All points, those of hidden bottles too. */
+/** All points, including those of hidden bottles. */
 export const pointsOf = ({ character, bottles, lost }: Traveller): number =>
   [...bottles, ...lost].reduce((sum, bottle) => sum + worthOf(character, bottle), 0);
 
-/** WG-1: a bottle of every region, and points enough. */
+/** WG-1: a bottle of every region, and enough points. */
 export const hasReachedGoal = ({ target }: WhiskyState, traveller: Traveller): boolean =>
   regionsOf(traveller).length === REGIONS.length && pointsOf(traveller) >= target;
 
 // Distilleries
 
-/** The levels of which a question can be had: the bottle is there and one has none of this distillery. */
+/** The levels whose bottle is in stock, if the player has none of this distillery. */
 function levelsAt({ travellers }: WhiskyState, traveller: Traveller, distillery: FieldId): Level[] {
   if (ownsFrom(traveller, distillery)) return [];
   return LEVELS.filter((level) => isInStock(travellers, bottleFrom(distillery, POINTS[level])));
@@ -122,7 +121,7 @@ function levelsToSmuggle(state: WhiskyState, seat: Seat): Level[] {
   return LEVELS.filter((level) => bottles.includes(POINTS[level]));
 }
 
-/** The levels that can be asked for where the pawn stands; none where the last question was asked. */
+/** The levels on offer where the pawn stands; none where the last question was asked. */
 export function levelsFor(state: WhiskyState, seat: Seat, smuggling: boolean): Level[] {
   const traveller = travellerAt(state, seat);
   const { id } = fieldAt(traveller);
@@ -130,7 +129,7 @@ export function levelsFor(state: WhiskyState, seat: Seat, smuggling: boolean): L
   return smuggling ? levelsToSmuggle(state, seat) : levelsAt(state, traveller, id);
 }
 
-/** Whether there is a card in the hand; what it is stays hidden, so such a player is always asked (WG-27). */
+/** Cards in hand are secret, so their holder is always asked (WG-27). */
 export const hasCards = ({ hand }: Traveller): boolean => hand.length > 0;
 
 export const holds = ({ hand }: Traveller, card: Card): boolean => hand.includes(card);

@@ -1,4 +1,4 @@
-import { type Emit, type Rng, rollDie, type Seat, shuffle } from '@taproom/engine';
+import { type Emit, must, type Rng, rollDie, type Seat, shuffle } from '@taproom/engine';
 import {
   CHARACTER_RULES,
   CHARACTERS,
@@ -72,7 +72,7 @@ const newTraveller = (character: Character): Traveller => ({
   jumped: false,
 });
 
-/** The highest throw goes first; those who tie throw again. */
+/** The highest throw goes first; ties throw again. */
 function drawFirst(seats: number, rng: Rng, emit: Emit<WhiskyEvent>): Seat {
   const throws: number[] = [];
   let left = Array.from({ length: seats }, (_, seat) => seat);
@@ -82,12 +82,12 @@ function drawFirst(seats: number, rng: Rng, emit: Emit<WhiskyEvent>): Seat {
     const most = Math.max(...thrown);
     left = left.filter((_, i) => thrown[i] === most);
   }
-  const [first] = left as [Seat];
+  const first = must(left[0]);
   emit({ type: 'drawn', seat: first, throws });
   return first;
 }
 
-/** Shuffles the questions of each level; those met lately come last (WG-40). */
+/** Shuffles the questions of each level, with recently seen ones last (WG-40). */
 function layOutQuestions(seenWord: string, rng: Rng): Record<Level, QuestionId[]> {
   const seen = seenIn(
     QUESTIONS.map(({ id }) => id),

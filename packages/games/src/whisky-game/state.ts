@@ -1,76 +1,76 @@
 import type { BaseState, Flow, FrameOf, Seat } from '@taproom/engine';
 import type { Bottle, Card, Character, Level, LostBottle, Token } from './components.ts';
 import type { Country, FieldId } from './map/index.ts';
-import type { QuestionId } from './questions/index.ts';
+import type { Fact, QuestionId } from './questions/index.ts';
 
 export interface WhiskyOptions {
   extended: 'on' | 'off';
-  /** Points that win, together with all regions. */
+  /** Points needed to win, along with all regions. */
   target: '15' | '25' | '35';
-  /** How long a question may be thought over; 0 for as long as one likes. Kept by whoever runs the table. */
+  /** Seconds to answer a question; 0 for no limit. Enforced by the table. */
   questionSeconds: '0' | '30' | '45' | '90';
-  /** Questions that the players have met lately and that come last, in the notation of `seen.ts`. */
+  /** Questions the players saw recently, which come last, in the notation of `seen.ts`. */
   seen: string;
 }
 
-/** Cards that lie open before a player. `flight-return` lies there after its first flight. */
+/** Cards that lie open in front of a player. `flight-return` is there after its first flight. */
 export const OPEN_CARDS = ['truck', 'carriage', 'hangover', 'prohibition', 'flight-return'] as const;
 export type OpenCard = (typeof OPEN_CARDS)[number];
 
 export interface Traveller {
   character: Character;
-  /** Nowhere before the start is chosen. */
+  /** Null before the start is chosen. */
   at: FieldId | null;
-  /** The country whose land the pawn touched last. */
+  /** The last country where the pawn was on land. */
   country: Country | null;
   /** At sea, the field it sailed from (WG-22). */
   wake: FieldId | null;
   hand: Card[];
   open: OpenCard[];
   tokens: Record<Token, number>;
-  /** Bottles that lie open, lost ones among them once they were shown. */
+  /** Open bottles, including lost ones once shown. */
   bottles: Bottle[];
   /** Lost bottles that nobody else has seen. */
   lost: LostBottle[];
-  /** Turns still to be missed. */
+  /** Turns still to miss. */
   missing: number;
-  /** WG-5: the barrel fields that paid on the last visit. */
+  /** WG-5: the barrel fields that paid in the last turn played. */
   emptied: FieldId[];
   /** Where the last question was asked. */
   lastAsked: FieldId | null;
-  /** WG-11: whose bottles were poured away. */
+  /** WG-11: opponents whose bottles were poured away. */
   poured: Seat[];
   /** WG-12: whether the next turn may open with a visit. */
   jumped: boolean;
 }
 
-/** The turn that is being played. */
+/** The current turn. */
 export interface Turn {
   seat: Seat;
-  /** Under prohibition, and no six was thrown. */
+  /** Under prohibition, without having thrown a six. */
   prohibited: boolean;
-  /** WG-12: whether it may open with a visit where the pawn jumped to. */
+  /** WG-12: whether it may open with a visit to the distillery jumped to. */
   opening: boolean;
   /** WG-21 */
   flown: boolean;
-  /** WG-5: the barrel fields passed in this turn. */
+  /** WG-5: the barrel fields that paid in this turn. */
   barrels: FieldId[];
 }
 
-/** What a question was and how it came out. */
+/** A question and its result. */
 export interface Settled {
   readonly seat: Seat;
   readonly distillery: FieldId;
   readonly level: Level;
   readonly question: QuestionId;
-  /** In the order shown, by their places in the data. */
+  /** Indices into the data, in the order shown. */
   readonly options: readonly number[];
-  /** Nothing when the time was up. */
+  /** Null when time ran out. */
   readonly option: number | null;
   readonly right: number;
 }
 
-/** Cards after which a bottle is chosen. */
+/** Cards that let the player choose a bottle. */
 export type BottleCard =
   | 'birthday'
   | 'pattison-crash'
@@ -81,10 +81,10 @@ export type BottleCard =
   | 'shackleton'
   | 'robbie-macpherson';
 
-/** Cards after which an opponent is chosen. */
+/** Cards that let the player choose an opponent. */
 export type OpponentCard = 'prohibition' | 'lost-enthusiast' | 'broken-cork' | 'nick-offerman' | 'warehouse-collapse';
 
-/** Cards after which a field is chosen. */
+/** Cards that let the player choose a field. */
 export type FestivalCard = 'feis-ile' | 'spirit-of-speyside';
 
 export interface Frames {
@@ -92,9 +92,9 @@ export interface Frames {
   next: { seat: Seat };
   /** Edinburgh or Dublin? */
   start: { seat: Seat };
-  /** Before the roll; `onward` after a flight or when a ship has come in. */
+  /** Before the roll; `onward` after a flight or a landing. */
   turn: { seat: Seat; onward: boolean };
-  /** So many fields are left; `path` begins where the pawn stood. */
+  /** `left` fields remain; `path` begins where the pawn stood. */
   move: { seat: Seat; left: number; path: FieldId[] };
   /** At a distillery: which level? */
   visit: { seat: Seat; smuggling: boolean };
@@ -104,7 +104,7 @@ export interface Frames {
     level: Level;
     smuggling: boolean;
     question: QuestionId;
-    /** The options shown, by their places in the data. */
+    /** The options shown, as indices into the data. */
     options: number[];
     right: number;
     /** Whether the right answer is shown. */
@@ -115,9 +115,12 @@ export interface Frames {
   /** WG-12: to Bladnoch? */
   jump: { seat: Seat };
   lost: { seat: Seat };
-  pub: { seat: Seat };
+  /** `traded` after the first swap. */
+  pub: { seat: Seat; traded: boolean };
   airport: { seat: Seat };
-  /** Which bottle? `left` of them are still to be named; `points` is what Robbie MacPherson may take. */
+  /** WG-42: on a special field, before the card is drawn. */
+  special: { seat: Seat };
+  /** Which bottle? `left` are still to be named; `points` is the value Robbie MacPherson may take. */
   bottle: { seat: Seat; card: BottleCard; left: number; points: number };
   /** Which opponent? */
   opponent: { seat: Seat; card: OpponentCard };
@@ -135,19 +138,19 @@ export interface WhiskyState extends BaseState, Flow<Frames> {
   turn: Turn;
   travellers: Traveller[];
   bag: Record<Token, number>;
-  /** The top card is the first. */
+  /** Top card first. */
   deck: Card[];
   lostDeck: LostBottle[];
-  /** Questions to be drawn, by level; the next one is the first. */
+  /** Questions to draw by level, next one first. */
   questions: Record<Level, QuestionId[]>;
-  /** The last question that was settled. */
+  /** The last question settled. */
   settled: Settled | null;
   ending: Ending | null;
-  /** Who has won by the goal. */
+  /** The player who reached the goal. */
   winner: Seat | null;
 }
 
-/** Somebody reached the goal, or the last round is over (WG-2). */
+/** A player reached the goal, or the last round is over (WG-2). */
 export type Ending = 'goal' | 'rounds';
 
 export type Ticket = 'flight-one-way' | 'flight-return' | 'flight-back';
@@ -156,7 +159,7 @@ export type WhiskyAction =
   | { readonly type: 'start'; readonly at: FieldId }
   | { readonly type: 'roll' }
   | { readonly type: 'sail'; readonly to: FieldId }
-  /** WG-12: opens the turn with a visit where the pawn jumped to. */
+  /** WG-12: opens the turn with a visit to the distillery jumped to. */
   | { readonly type: 'visit' }
   | { readonly type: 'pour'; readonly from: Seat }
   | { readonly type: 'play'; readonly card: Card }
@@ -164,15 +167,16 @@ export type WhiskyAction =
   | { readonly type: 'stop' }
   | { readonly type: 'ask'; readonly level: Level }
   | { readonly type: 'answer'; readonly option: number }
-  /** No answer: the time is up, or nothing comes to mind. */
+  /** No answer: out of time, or out of ideas. */
   | { readonly type: 'timeUp' }
   /** A character's throw during a question. */
   | { readonly type: 'throw' }
   | { readonly type: 'jump' }
   | { readonly type: 'redeem' }
+  | { readonly type: 'draw' }
   | { readonly type: 'swap'; readonly give: Token; readonly take: Token }
   | { readonly type: 'fly'; readonly to: FieldId; readonly ticket: Ticket }
-  /** Does without what a place offers. */
+  /** Declines what a place offers. */
   | { readonly type: 'leave' }
   | { readonly type: 'pick'; readonly bottle: Bottle }
   | { readonly type: 'choose'; readonly opponent: Seat }
@@ -182,7 +186,7 @@ type Tokens = Readonly<Record<Token, number>>;
 
 export type WhiskyEvent =
   | { readonly type: 'cast'; readonly seat: Seat; readonly character: Character }
-  /** The throws for the first turn: who goes first, and what was thrown in order. */
+  /** The throws for who goes first, in order. */
   | { readonly type: 'drawn'; readonly seat: Seat; readonly throws: readonly number[] }
   | { readonly type: 'started'; readonly seat: Seat; readonly at: FieldId }
   | { readonly type: 'round'; readonly round: number }
@@ -195,11 +199,11 @@ export type WhiskyEvent =
       readonly hangover: 'none' | 'lowered' | 'ended';
       readonly truck: boolean;
       readonly carriage: boolean;
-      /** What the character adds. */
+      /** The character's bonus. */
       readonly plus: number;
       readonly total: number;
     }
-  /** A walk has ended; `path` begins where it began. */
+  /** A walk has ended; `path` begins where it started. */
   | { readonly type: 'walked'; readonly seat: Seat; readonly path: readonly FieldId[] }
   | { readonly type: 'found'; readonly seat: Seat; readonly at: FieldId; readonly token: Token }
   | { readonly type: 'sailed'; readonly seat: Seat; readonly from: FieldId; readonly to: FieldId }
@@ -217,7 +221,7 @@ export type WhiskyEvent =
       readonly to: FieldId;
       readonly by: FestivalCard | 'jump' | 'nick-offerman';
     }
-  /** `card` is null for those who must not know. */
+  /** `card` is null to viewers who may not know it. */
   | { readonly type: 'drew'; readonly seat: Seat; readonly card: Card | null }
   | { readonly type: 'played'; readonly seat: Seat; readonly card: Card }
   /** An open card went under the deck. */
@@ -229,7 +233,7 @@ export type WhiskyEvent =
       readonly distillery: FieldId;
       readonly level: Level;
       readonly question: QuestionId;
-      /** In exchange for another question. */
+      /** Replaces another question. */
       readonly anew: boolean;
     }
   | { readonly type: 'threw'; readonly seat: Seat; readonly value: number; readonly success: boolean }
@@ -240,11 +244,12 @@ export type WhiskyEvent =
       readonly question: QuestionId;
       readonly option: number | null;
       readonly right: number;
+      readonly fact: Fact;
     }
   | { readonly type: 'took'; readonly seat: Seat; readonly bottle: Bottle }
-  /** A lost bottle; null for those who must not know. */
+  /** A lost bottle; null to viewers who may not know it. */
   | { readonly type: 'redeemed'; readonly seat: Seat; readonly bottle: Bottle | null }
-  /** A bottle went back; a lost one that was never shown is null for the others. */
+  /** A bottle went back; null to the others if it was a lost one never shown. */
   | {
       readonly type: 'lost';
       readonly seat: Seat;

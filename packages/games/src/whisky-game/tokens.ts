@@ -6,7 +6,7 @@ import type { WhiskyEvent, WhiskyState } from './state.ts';
 type Emits = Emit<WhiskyEvent>;
 type Tokens = Record<Token, number>;
 
-/** A token of some, each as likely as any other. */
+/** A random token of these, with equal probability. */
 function anyOf(state: WhiskyState, tokens: Tokens): Token {
   let at = below(state.rng, countOf(tokens));
   for (const token of TOKENS) {
@@ -25,7 +25,7 @@ export function drawToken(state: WhiskyState, seat: Seat): Token | undefined {
   return token;
 }
 
-/** So many tokens drawn at random go back into the bag; all, if there are no more. */
+/** Returns this many random tokens to the bag, or all if there are fewer. */
 export function spill(state: WhiskyState, seat: Seat, count: number, emit: Emits): void {
   const { tokens } = travellerAt(state, seat);
   const spilt = noTokens();
@@ -38,7 +38,7 @@ export function spill(state: WhiskyState, seat: Seat, count: number, emit: Emits
   emit({ type: 'spilt', seat, tokens: spilt });
 }
 
-/** One more of the same kind for each token, as far as the bag goes (WG-33). */
+/** Doubles the tokens of each kind, as far as the bag allows (WG-33). */
 export function double(state: WhiskyState, seat: Seat, emit: Emits): void {
   const { tokens } = travellerAt(state, seat);
   const gained = noTokens();
@@ -57,12 +57,17 @@ export function pay(state: WhiskyState, seat: Seat, price: Readonly<Tokens>): vo
   }
 }
 
-/** What can be had at a pub: WG-7, two of one kind for one of another. */
-export function swaps(state: WhiskyState, seat: Seat): { give: Token; take: Token }[] {
-  const { tokens } = travellerAt(state, seat);
-  return TOKENS.flatMap((give) => TOKENS.map((take) => ({ give, take }))).filter(
-    ({ give, take }) => give !== take && tokens[give] >= SWAPPED && state.bag[take] > 0,
-  );
+/** WG-7: two tokens of one kind for one of another at a pub. */
+export const swaps = (state: WhiskyState, seat: Seat): Swap[] => swapsWith(travellerAt(state, seat).tokens, state.bag);
+
+interface Swap {
+  readonly give: Token;
+  readonly take: Token;
 }
+
+export const swapsWith = (tokens: Readonly<Tokens>, bag: Readonly<Tokens>): Swap[] =>
+  TOKENS.flatMap((give) => TOKENS.map((take) => ({ give, take }))).filter(
+    ({ give, take }) => give !== take && tokens[give] >= SWAPPED && bag[take] > 0,
+  );
 
 export const SWAPPED = 2;

@@ -1,13 +1,13 @@
-import { below, clone, type Rng, type Seat, shuffle, type Viewer } from '@taproom/engine';
+import { below, clone, must, type Rng, type Seat, shuffle, type Viewer } from '@taproom/engine';
 import { type Card, isKept, LEVELS, type LostBottle, type Token } from './components.ts';
 import { REGIONS, type Region } from './map/index.ts';
 import { pointsOf, regionsOf } from './rules.ts';
 import type { Ending, Frames, Settled, Traveller, Turn, WhiskyState } from './state.ts';
 
-/** An open question as everyone sees it: the right answer only once it has been revealed. */
+/** An open question as everyone sees it, with the right answer only if revealed. */
 export type SeenQuestion = Omit<Frames['question'], 'seat' | 'right'> & { readonly right: number | null };
 
-/** What is asked of the seat whose answer is waited for. */
+/** The current question to the seat to act. */
 export type Asked =
   | ({ readonly at: 'question' } & SeenQuestion)
   | {
@@ -15,15 +15,15 @@ export type Asked =
     }[Exclude<keyof Frames, 'next' | 'question'>];
 
 export interface SeenTraveller extends Omit<Traveller, 'hand' | 'lost'> {
-  /** The cards in the hand; null for others', unless there are none (WG-24). */
+  /** The cards in hand; null for others', unless there are none (WG-24). */
   readonly hand: readonly Card[] | null;
   readonly handCount: number;
-  /** Lost bottles that were not shown; null for others', unless there are none. */
+  /** Lost bottles not shown; null for others', unless there are none. */
   readonly lost: readonly LostBottle[] | null;
   readonly lostCount: number;
-  /** Points that lie open. */
+  /** Points of open bottles. */
   readonly points: number;
-  /** Points of lost bottles that were not shown; null for others', unless there are none. */
+  /** Points of lost bottles not shown; null for others', unless there are none. */
   readonly lostPoints: number | null;
   readonly regions: readonly Region[];
   readonly missingRegions: readonly Region[];
@@ -71,7 +71,7 @@ export function view(state: WhiskyState, viewer: Viewer): WhiskyView {
   };
 }
 
-/** A player as seen by oneself, or by all once the game is over; else only what lies open. */
+/** A traveller in full, if `isOpen`; otherwise only what lies open. */
 function seen(traveller: Traveller, isOpen: boolean): SeenTraveller {
   const { hand, lost, ...open } = clone(traveller);
   const regions = regionsOf(traveller);
@@ -94,7 +94,7 @@ function askedAt(frame: WhiskyState['stack'][number]): Asked | null {
   return asked.at === 'question' ? { ...asked, right: asked.revealed ? asked.right : null } : asked;
 }
 
-/** The decks, the others' hands and lost bottles, the questions to come, the right answer and the dice. */
+/** Hidden: the decks, the others' hands and lost bottles, future questions, the right answer and the dice. */
 export function imagine(state: WhiskyState, seat: Seat, rng: Rng): void {
   state.rng = clone(rng);
   redealCards(state, hiddenFrom(state, seat));
@@ -106,7 +106,7 @@ export function imagine(state: WhiskyState, seat: Seat, rng: Rng): void {
   for (const frame of state.stack) if (frame.at === 'question' && !frame.revealed) guessAnswer(state, frame);
 }
 
-/** Those whose hands and lost bottles a seat does not see: all others, until the game is over. */
+/** Players whose hands and lost bottles a seat cannot see: all others, until the game is over. */
 const hiddenFrom = ({ stack, travellers }: WhiskyState, seat: Seat): Traveller[] =>
   stack.length === 0 ? [] : travellers.filter((_, other) => other !== seat);
 
@@ -123,7 +123,7 @@ function redealCards(state: WhiskyState, others: readonly Traveller[]): void {
   state.deck = without(pool, dealt);
 }
 
-/** What is left of the items when some are taken away, each once. */
+/** The items without those taken, each removed once. */
 function without<T>(items: readonly T[], taken: readonly T[]): T[] {
   const left = [...items];
   for (const item of taken) left.splice(left.indexOf(item), 1);
@@ -138,5 +138,5 @@ function redealLost(state: WhiskyState, others: readonly Traveller[]): void {
 }
 
 function guessAnswer(state: WhiskyState, question: Frames['question']): void {
-  question.right = question.options[below(state.rng, question.options.length)] as number;
+  question.right = must(question.options[below(state.rng, question.options.length)]);
 }

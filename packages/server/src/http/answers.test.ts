@@ -40,7 +40,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
 describe.each(KINDS)('servers on %s', (kind) => {
   const serving = serveSuite(kind);
   const busy = serveSuite(kind, () => ({ limits: { burst: 1, perSecond: 0.01 } }));
-  const broken = serveSuite(kind, () => ({ trouble: () => undefined }));
+  const broken = serveSuite(kind, () => ({ reportError: () => undefined }));
 
   test('answer as they say, and in every way they say', async () => {
     const operations = await operationsOf(serving.address);
@@ -59,6 +59,7 @@ describe.each(KINDS)('servers on %s', (kind) => {
     await setTablesUp(scene);
     await satDown(scene);
     await playedAgain(scene);
+    await ended(scene);
     await wereCalled(scene);
     const ways = waysToAnswer(operations);
     expect(ways.length).toBeGreaterThan(200);
@@ -248,7 +249,7 @@ async function satDown({ ask, serving }: Scene): Promise<void> {
   const old = await newTable(ask, anna);
   await growOld(serving, old.info.id);
   await sit(anna, old, 0);
-  for (const name of ['sit', 'stand', 'mute', 'rematch'].map((what) => `POST /api/tables/{id}/${what}`))
+  for (const name of ['sit', 'stand', 'mute', 'end', 'rematch'].map((what) => `POST /api/tables/{id}/${what}`))
     await ask(name, { token: anna.token, id: NOWHERE, body: BODIES[name] });
 }
 
@@ -260,9 +261,11 @@ async function muted(ask: Ask, host: SignedIn, other: SignedIn, id: string): Pro
   await mute(host, null);
 }
 
-/** As a table is whose game has got other rules since. */
-const growOld = ({ place }: Serving, id: string): Promise<unknown> =>
-  withStore(place, ({ db }) => db.updateTable('matches').set({ rules: 99 }).where('id', '=', id).execute());
+/** As a table is whose game has got other rules since, which do not have its options any more. */
+function growOld({ place }: Serving, id: string): Promise<unknown> {
+  const old = { rules: 99, setup: JSON.stringify({ ...SETUP, options: { colours: 'seven' } }) };
+  return withStore(place, ({ db }) => db.updateTable('matches').set(old).where('id', '=', id).execute());
+}
 
 async function playedAgain({ ask, serving }: Scene): Promise<void> {
   const [anna, ben, eve] = [await comeIn(ask, 'Anna'), await comeIn(ask, 'Ben'), await comeIn(ask, 'Eve')];
@@ -278,6 +281,19 @@ async function playedAgain({ ask, serving }: Scene): Promise<void> {
   await growOld(serving, id);
   await again(eve);
   await again(anna);
+}
+
+async function ended({ ask, serving }: Scene): Promise<void> {
+  const [anna, eve] = [await comeIn(ask, 'Anna'), await comeIn(ask, 'Eve')];
+  const table = await newTable(ask, anna, { seats: [{ kind: 'me' }, { kind: 'bot', level: 'guest' }] });
+  const { id } = table.info;
+  await sittingBy(ask)(anna, table, 0);
+  const end = ({ token }: SignedIn): Promise<unknown> => ask('POST /api/tables/{id}/end', { token, id });
+  await end(anna);
+  await growOld(serving, id);
+  await end(eve);
+  await end(anna);
+  await ask('GET /api/tables/{id}/record', { id });
 }
 
 async function playedToTheEnd(address: string, id: string, players: readonly SignedIn[]): Promise<void> {

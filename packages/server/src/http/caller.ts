@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Person, playerOf, SESSION_DAYS } from '../people/sessions.ts';
-import type { House } from '../room/room.ts';
+import type { Context } from './context.ts';
 
 const COOKIE = 'taproom';
 const DAY = 86_400;
@@ -15,17 +15,15 @@ export function tokenOf(request: FastifyRequest): string | undefined {
 
 const callers = new WeakMap<FastifyRequest, Promise<Person | undefined>>();
 
-/** Who asks, if that is known; looked up once for each request. */
+/** The caller, if known; looked up once for each request. */
 export function callerOf(
-  { store, now }: Pick<House, 'store' | 'now'>,
+  { store, now }: Pick<Context, 'store' | 'now'>,
   request: FastifyRequest,
 ): Promise<Person | undefined> {
   const caller = callers.get(request) ?? playerOf(store.db, tokenOf(request), now());
   callers.set(request, caller);
   return caller;
 }
-
-export const notSignedIn = (reply: FastifyReply): FastifyReply => reply.code(401).send({ code: 'not-signed-in' });
 
 /** Scripts cannot read it, and other sites cannot make the browser send it along with a change. */
 export const setToken = (reply: FastifyReply, token: string, isSecure: boolean): FastifyReply =>
@@ -39,5 +37,5 @@ export const setToken = (reply: FastifyReply, token: string, isSecure: boolean):
 
 export const clearToken = (reply: FastifyReply): FastifyReply => reply.clearCookie(COOKIE, { path: '/' });
 
-/** What a browser or program calls itself. */
+/** The user agent. */
 export const agentOf = ({ headers }: FastifyRequest): string => headers['user-agent'] ?? '';

@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import Type from 'typebox';
-import { type Answers, refusalOf } from './answers.ts';
+import { type Responses, refusalOf } from './responses.ts';
 
 const BROKEN = 500;
 
-/** What is wrong with a request, as a word; nothing about how the server is made. */
+/** The codes of bad requests; they tell nothing about how the server is made. */
 const CODES: Readonly<Record<number, string>> = {
   400: 'bad-request',
   404: 'not-found',
@@ -14,15 +14,15 @@ const CODES: Readonly<Record<number, string>> = {
 };
 
 /** How any request may be refused. */
-const ALWAYS: Answers = {
+const ALWAYS: Responses = {
   429: refusalOf('too-many', { after: Type.Optional(Type.Number({ description: 'milliseconds' })) }),
   500: refusalOf('broken'),
 };
-const BAD_REQUEST: Answers = {
+const BAD_REQUEST: Responses = {
   400: refusalOf('bad-request', { path: Type.Optional(Type.String({ description: 'where it does not fit' })) }),
 };
 /** How whatever is to change something may be refused, whether a body belongs to it or not. */
-const CHANGES: Answers = {
+const CHANGES: Responses = {
   ...BAD_REQUEST,
   403: refusalOf('other-origin'),
   413: refusalOf('too-big'),
@@ -30,17 +30,17 @@ const CHANGES: Answers = {
 };
 
 /** The refusals that have nothing to do with what a request is for. */
-export function generalRefusals(method: string, hasInput: boolean): Answers {
+export function generalRefusals(method: string, hasInput: boolean): Responses {
   if (method !== 'GET') return { ...ALWAYS, ...CHANGES };
   return hasInput ? { ...ALWAYS, ...BAD_REQUEST } : ALWAYS;
 }
 
-/** Every request gets an answer with a code; our own mistakes are told to the house, not to the one who asked. */
-export function addErrorAnswers(app: FastifyInstance, trouble: (error: unknown) => void): void {
+/** Every request gets an answer with a code; our own mistakes are reported, not told to the one who asked. */
+export function addErrorAnswers(app: FastifyInstance, reportError: (error: unknown) => void): void {
   app.setErrorHandler((error: FastifyError & { after?: number }, _, reply) => {
     const { statusCode = BROKEN, validation, after } = error;
     if (statusCode >= BROKEN) {
-      trouble(error);
+      reportError(error);
       return reply.code(BROKEN).send({ code: 'broken' });
     }
     const path = validation?.[0] && { path: pathTo(validation[0]) };
@@ -51,6 +51,6 @@ export function addErrorAnswers(app: FastifyInstance, trouble: (error: unknown) 
 
 /** The path to what does not fit, is missing or does not belong there. */
 function pathTo({ instancePath, params }: NonNullable<FastifyError['validation']>[number]): string {
-  const name = (params['missingProperty'] ?? params['additionalProperty']) as string | undefined;
-  return name === undefined ? instancePath || '/' : `${instancePath}/${name}`;
+  const name = params['missingProperty'] ?? params['additionalProperty'];
+  return typeof name === 'string' ? `${instancePath}/${name}` : instancePath || '/';
 }

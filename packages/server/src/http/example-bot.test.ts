@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { TableInfo } from '@taproom/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
 import { newGuest, SETUP } from '../testing/guest.ts';
-import { KINDS } from '../testing/places.ts';
+import { ANY_KIND } from '../testing/places.ts';
 import { serveEachTest } from '../testing/serving.ts';
 import { USUAL_LIMITS } from './rates.ts';
 
@@ -35,7 +35,7 @@ test('the example is short', () => {
   expect(readFileSync(EXAMPLE, 'utf8').trimEnd().split('\n').length).toBeLessThan(MOST_LINES);
 });
 
-describe.each(KINDS)('the example bot at a table of a server on %s', (kind) => {
+describe.each(ANY_KIND)('the example bot at a table of a server on %s', (kind) => {
   const serving = serveEachTest(kind, () => ({ limits: USUAL_LIMITS }));
 
   test('plays a match to its end against another of its kind, within the usual limits', async () => {

@@ -13,7 +13,7 @@ import Fastify from 'fastify';
 import Type from 'typebox';
 import { describe, expect, test } from 'vitest';
 import { operationsOf, schemaOf } from '../testing/described.ts';
-import { KINDS } from '../testing/places.ts';
+import { ANY_KIND } from '../testing/places.ts';
 import { serveSuite } from '../testing/serving.ts';
 import { addOpenApi } from './openapi.ts';
 
@@ -126,7 +126,7 @@ test('what is said of an answer does not change what is sent', async () => {
   expect((await app.inject('/more')).json()).toEqual({ seat: '1', more: true });
 });
 
-describe.each(KINDS)('a server on %s', (kind) => {
+describe.each(ANY_KIND)('a server on %s', (kind) => {
   const serving = serveSuite(kind);
 
   const operations = async () => [...(await operationsOf(serving.address))];

@@ -1,15 +1,15 @@
 import swagger, { type SwaggerTransform } from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { type Answers, either } from './answers.ts';
 import { type ApiDocument, docsPage, STYLES } from './docs-page.ts';
 import { generalRefusals } from './errors.ts';
+import { either, type Responses } from './responses.ts';
 
 const DESCRIPTION =
   'Make tables, sit down and look things up by HTTP; play through the socket at /ws. ' +
   'Browsers are known by their cookie, programs by a header: Authorization: Bearer followed by the token. ' +
   'Every refusal has a code.';
 
-/** What each status means here. */
+/** The meaning of each status. */
 const MEANINGS: Readonly<Record<string, string>> = {
   200: 'What was asked for.',
   201: 'It is made.',
@@ -28,7 +28,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
 
 /** Must come before the routes, which it listens to. */
 export async function addOpenApi(app: FastifyInstance): Promise<void> {
-  // Answers are sent as they are; that they fit what is said of them is for a test to see.
+  // Responses are sent as they are; that they fit what is said of them is for a test to see.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   await app.register(swagger, {
     openapi: {
@@ -45,7 +45,7 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
 const withAllAnswers: SwaggerTransform = ({ schema, url, route }) => {
   if (schema.hide) return { schema, url };
   const general = generalRefusals(String(route.method), Boolean(schema.params ?? schema.querystring));
-  const answers = Object.entries(either(schema.response as Answers, general));
+  const answers = Object.entries(either(schema.response as Responses, general));
   const response = Object.fromEntries(answers.map(([status, answer]) => [status, described(status, answer)]));
   return { schema: { ...schema, response }, url };
 };

@@ -9,19 +9,19 @@ export interface Ops {
   readonly store: Store;
   readonly metrics: Metrics;
   readonly log: Log;
-  /** Who may read the figures from elsewhere. */
+  /** The token for reading metrics from elsewhere. */
   readonly metricsToken?: string | undefined;
   /** Whether the server is about to stop. */
   isStopping(): boolean;
 }
 
 /** Nobody waits longer for the database to be called ready, in milliseconds. */
-const PATIENCE = 2_000;
+const TIMEOUT = 2_000;
 
 /** They are no part of what players and programs use. */
 const hidden = { schema: { hide: true } };
 
-/** For those who run the house: does it live, is it ready, how is it doing. */
+/** For those who run the server: does it live, is it ready, how is it doing. */
 export function addOpsRoutes(app: FastifyInstance, { store, metrics, log, metricsToken, isStopping }: Ops): void {
   // Addresses may hold what nobody else should know, so only their pattern is written down.
   app.addHook('onResponse', async (request, reply) => {
@@ -47,7 +47,7 @@ export function addOpsRoutes(app: FastifyInstance, { store, metrics, log, metric
 }
 
 async function answersInTime({ db }: Store): Promise<boolean> {
-  const late = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE, false).unref());
+  const late = new Promise<false>((resolve) => setTimeout(resolve, TIMEOUT, false).unref());
   const answer = sql`select 1`.execute(db).then(
     () => true,
     () => false,
@@ -63,8 +63,9 @@ function mayRead({ headers, socket }: FastifyRequest, token: string | undefined)
   return LOCAL.includes(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined;
 }
 
+const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
+
 /** Compares in the same time, however much of it fits. */
 function isSame(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((text) => createHash('sha256').update(text).digest()) as [Buffer, Buffer];
-  return timingSafeEqual(a, b);
+  return timingSafeEqual(sha256(one), sha256(other));
 }

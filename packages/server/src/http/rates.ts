@@ -1,8 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../room/room.ts';
 import { type Limits, makeBuckets } from '../wire/bucket.ts';
 import { callerOf } from './caller.ts';
+import type { Context } from './context.ts';
 
 /** For a player; an address may have more, since a whole household or school may stand behind it. */
 export const USUAL_LIMITS: Limits = { burst: 60, perSecond: 30 };
@@ -29,17 +29,17 @@ export const ratesFor = ({ perSecond }: Limits): Record<'requests' | 'newcomers'
 export type Rates = ReturnType<typeof ratesFor>;
 
 /** Turns away those who ask too often, by their address and by who they are, on however many devices. */
-export async function addRates(app: FastifyInstance, limits: Limits, house: House): Promise<void> {
-  // Whoever has broken off already has no address any more, and wants no answer.
+export async function addRates(app: FastifyInstance, limits: Limits, context: Context): Promise<void> {
+  // A connection that is already closed has no address, and needs no answer.
   app.addHook('onRequest', async (request, reply) => void (request.socket.remoteAddress ?? reply.hijack()));
   await app.register(rateLimit, {
     ...ratesFor(limits).requests,
     errorResponseBuilder: (_, { statusCode, ttl }) => ({ statusCode, code: 'too-many', after: ttl }),
   });
-  const ofPlayers = makeBuckets(limits, house.now);
+  const ofPlayers = makeBuckets(limits, context.now);
   app.addHook('preHandler', async (request, reply) => {
     // The client's files come by the dozen whenever a page is loaded, from memory.
-    const player = request.is404 ? undefined : await callerOf(house, request);
+    const player = request.is404 ? undefined : await callerOf(context, request);
     if (!player || ofPlayers(player.id).take()) return undefined;
     return reply.code(429).send({ code: 'too-many', after: 1_000 / limits.perSecond });
   });

@@ -3,7 +3,7 @@ import { makeNonce } from '@taproom/engine';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { newGuest, SETUP, sitDownTo } from '../testing/guest.ts';
-import { KINDS } from '../testing/places.ts';
+import { ANY_KIND, KINDS } from '../testing/places.ts';
 import { serveEachTest, serveSuite } from '../testing/serving.ts';
 
 const PUBLIC = 'https://taproom.example';
@@ -23,7 +23,7 @@ const knock = (address: string, headers: Record<string, string>): Promise<number
     socket.once('error', reject);
   });
 
-describe.each(KINDS)('a server on %s', (kind) => {
+describe.each(ANY_KIND)('a server on %s', (kind) => {
   const serving = serveSuite(kind, () => ({ publicUrl: `${PUBLIC}/` }));
 
   const post = (path: string, body: string, headers: Record<string, string> = {}): Promise<Response> =>
@@ -176,7 +176,7 @@ const askAndBreakOff = ({ hostname, port }: URL): Promise<void> =>
     socket.on('error', () => {}).on('close', () => resolve());
   });
 
-describe.each(KINDS)('a server on %s whose visitors break off', (kind) => {
+describe.each(ANY_KIND)('a server on %s whose visitors break off', (kind) => {
   // What troubles it would make the test fail.
   const serving = serveEachTest(kind);
 
@@ -187,7 +187,7 @@ describe.each(KINDS)('a server on %s whose visitors break off', (kind) => {
   });
 });
 
-describe.each(KINDS)('a server on %s that is asked too often', (kind) => {
+describe.each(ANY_KIND)('a server on %s that is asked too often', (kind) => {
   const serving = serveEachTest(kind, () => ({ limits: { burst: 10, perSecond: 2 }, now: () => STANDSTILL }));
 
   const statuses = async (count: number, ask: () => Promise<Response>): Promise<number[]> => {
@@ -239,7 +239,7 @@ describe.each(KINDS)('a server on %s that is asked too often', (kind) => {
   });
 });
 
-describe.each(KINDS)('a server on %s', (kind) => {
+describe.each(ANY_KIND)('a server on %s', (kind) => {
   const limits = { burst: 10, perSecond: 0.1 };
   const come = async (address: string, from: string): Promise<Response> =>
     fetch(`${address}/api/guest`, {

@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Context } from './context.ts';
 
 /** Scripts, styles and connections of our own alone; nobody frames us. The only place where this is said. */
 const POLICY = {
@@ -17,21 +18,17 @@ const POLICY = {
   frameAncestors: ["'none'"],
 };
 
-export interface Safety {
-  /** Whether the server is reached by https alone. */
-  readonly isSecure: boolean;
-  /** The address under which the server is known, if it is not the one that is asked for. */
-  readonly publicUrl?: string | undefined;
-}
-
-/** What browsers must be told, and what other sites may not make them do. */
-export async function addSafety(app: FastifyInstance, { isSecure, publicUrl }: Safety): Promise<void> {
+/** Security headers, and the check that changes come from our own pages. */
+export async function addSafety(
+  app: FastifyInstance,
+  { isSecure, publicUrl }: Pick<Context, 'isSecure' | 'publicUrl'>,
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     strictTransportSecurity: isSecure,
     referrerPolicy: { policy: 'no-referrer' },
   });
-  // What is told to one is not kept for another, nor for later.
+  // Answers are not cached: they are for one caller.
   app.addHook('onRequest', async ({ url }, reply) => {
     if (url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
@@ -53,6 +50,7 @@ const changesSomething = ({ method, headers }: FastifyRequest): boolean =>
 /** Browsers always say where a change comes from; programs need not. */
 function isFromUs({ headers, host }: FastifyRequest, publicOrigin: string | undefined): boolean {
   const { origin } = headers;
-  if (origin === undefined) return ['same-origin', 'none', undefined].includes(headers['sec-fetch-site'] as string);
+  const site = headers['sec-fetch-site'];
+  if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
   return origin === publicOrigin || (URL.canParse(origin) && new URL(origin).host === host);
 }

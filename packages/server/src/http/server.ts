@@ -2,108 +2,67 @@ import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import { LARGEST_MESSAGE } from '@taproom/protocol';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Notifier } from '../notify/notifier.ts';
-import { makeDoors } from '../people/doors.ts';
 import { playerOf } from '../people/sessions.ts';
-import type { Hub } from '../room/hub.ts';
-import type { House } from '../room/room.ts';
-import { answer } from '../site/answer.ts';
+import { serveSite } from '../site/serve-site.ts';
 import type { Site } from '../site/site.ts';
-import type { Limits } from '../wire/bucket.ts';
-import { serveSocket } from '../wire/socket.ts';
-import { addAccountRoutes } from './accounts.ts';
-import { addBotRoutes } from './bots.ts';
-import { callerOf, tokenOf } from './caller.ts';
+import { type Limits, makeBuckets } from '../wire/bucket.ts';
+import { closeSignedOut } from '../wire/connections.ts';
+import type { Context } from './context.ts';
 import { addErrorAnswers } from './errors.ts';
-import { addGuestRoutes } from './guests.ts';
-import { addNotifyRoutes } from './notify.ts';
 import { addDocsRoutes, addOpenApi } from './openapi.ts';
 import { addOpsRoutes, type Ops } from './ops.ts';
-import { addOwnAccountRoutes } from './own-account.ts';
-import { addRates, makeTalkLimits, ratesFor } from './rates.ts';
+import { addRates, ratesFor } from './rates.ts';
+import { ROUTES } from './routes/index.ts';
 import { addSafety } from './safety.ts';
-import { addSessionRoutes } from './sessions.ts';
-import { addTableRoutes } from './tables.ts';
+import { addSocketRoute } from './socket.ts';
 
 const LARGEST_BODY = 16_384;
 /** How soon a connection is closed whose session was ended through another process, in milliseconds. */
-const DOOR_CHECK = 30_000;
-/** What does not fit is refused, not made to fit. */
+const SESSION_CHECK = 30_000;
+/** Input that does not fit is refused, not coerced. */
 const STRICT = { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } } as const;
+/** Wrong passwords for one name: so many at once, then one a minute. */
+const GUESSES = { burst: 10, perSecond: 1 / 60 };
 
-export interface ServerOptions {
-  readonly hub: Hub;
-  readonly house: House;
+export interface ServerOptions
+  extends Pick<Context, 'store' | 'now' | 'hub' | 'notifier' | 'isSecure' | 'publicUrl' | 'reportError'> {
   readonly limits: Limits;
-  readonly secureCookies: boolean;
-  /** The address under which the server is known, if it is not the one that is asked for. */
-  readonly publicUrl?: string | undefined;
   /** Whether a proxy in front says where requests come from. */
   readonly trustProxy?: boolean | undefined;
   readonly ops: Ops;
-  readonly notifier: Notifier;
   /** The built client. */
-  readonly site?: Site;
+  readonly site?: Site | undefined;
 }
 
-/** The web server: guests, tables, and the socket through which they are played. */
+/** The web server: people, tables, and the socket through which they are played. */
 export async function makeServer({
-  hub,
-  house,
   limits,
-  secureCookies,
-  publicUrl,
   trustProxy = false,
   ops,
-  notifier,
-  site = new Map(),
+  site,
+  ...services
 }: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({ bodyLimit: LARGEST_BODY, forceCloseConnections: true, ajv: STRICT, trustProxy });
-  addErrorAnswers(app, house.trouble);
-  const rates = ratesFor(limits);
-  const talkLimits = makeTalkLimits(limits, house.now);
-  await addSafety(app, { isSecure: secureCookies, publicUrl });
-  await addRates(app, limits, house);
+  const guessesFor = makeBuckets(GUESSES, services.now);
+  const context: Context = { ...services, connections: new Set(), rates: ratesFor(limits), guessesFor };
+  addErrorAnswers(app, context.reportError);
+  await addSafety(app, context);
+  await addRates(app, limits, context);
   await addOpenApi(app);
   await app.register(cookie);
   await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE, perMessageDeflate: false } });
-  const doors = makeDoors(async (token) => (await playerOf(house.store.db, token, house.now())) !== undefined);
-  const siteOptions = { rates, doors, isSecure: secureCookies, publicUrl };
-  addGuestRoutes(app, house, siteOptions);
-  addAccountRoutes(app, house, hub, siteOptions);
-  addOwnAccountRoutes(app, house, siteOptions);
-  addSessionRoutes(app, house, siteOptions);
-  addBotRoutes(app, house, siteOptions);
-  addTableRoutes(app, house, hub);
-  addNotifyRoutes(app, house, notifier, siteOptions);
+  for (const add of ROUTES) add(app, context);
   addOpsRoutes(app, ops);
   addDocsRoutes(app);
-
-  app.get(
-    '/ws',
-    { websocket: true, schema: { hide: true }, config: { rateLimit: rates.sockets } },
-    async (socket, request) => {
-      // What comes before it is known who speaks waits.
-      socket.pause();
-      const player = await callerOf(house, request);
-      // Whoever has gone meanwhile will not be heard to go once more.
-      if (socket.readyState === socket.CLOSED) return;
-      if (player) doors.enter(socket, player.id, tokenOf(request) ?? '');
-      const mayTalk = talkLimits(player?.id, request.ip);
-      serveSocket({ hub, socket, player, mayTalk, trouble: house.trouble });
-      socket.resume();
-    },
-  );
-
-  const checking = setInterval(() => void doors.check().catch(house.trouble), DOOR_CHECK);
-  app.addHook('onClose', async () => clearInterval(checking));
-
-  // Whatever is no address of ours is one of the client's.
-  app.setNotFoundHandler((request, reply) => {
-    if (request.url.startsWith('/api/')) return reply.code(404).send({ code: 'not-found' });
-    const { status, headers, body } = answer(site, request.method, request.url, request.headers);
-    return reply.code(status).headers(headers).send(body);
-  });
-
+  addSocketRoute(app, limits, context);
+  checkSessions(app, context);
+  await serveSite(app, site);
   return app;
+}
+
+/** From time to time closes the connections of those who have signed out elsewhere. */
+function checkSessions(app: FastifyInstance, { store, now, connections, reportError }: Context): void {
+  const isKnown = async (token: string): Promise<boolean> => (await playerOf(store.db, token, now())) !== undefined;
+  const checking = setInterval(() => void closeSignedOut(connections, isKnown).catch(reportError), SESSION_CHECK);
+  app.addHook('onClose', async () => clearInterval(checking));
 }

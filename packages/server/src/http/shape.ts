@@ -72,7 +72,7 @@ function fieldShape(schema: Schema): string {
   return schema.anyOf && !fits(shape) ? `\n${indented(shape)}` : ` ${shape}`;
 }
 
-/** What else is known of a value, in brackets. */
+/** Limits and notes of a value, in brackets. */
 function noteOf({ description, pattern, minimum, maximum, minLength, maxLength }: Schema): string[] {
   const length = range(minLength, maxLength);
   const notes = [range(minimum, maximum), length && `${length} characters`, pattern, description];

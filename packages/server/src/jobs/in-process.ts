@@ -1,16 +1,25 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
-import type { Attend } from '../store/store.ts';
+import type { RunJob } from '../store/store.ts';
 
-/** Attends to matches whose time has come, for a database that only this process uses. */
-export interface Attendant {
+/** Runs jobs whose time has come, for a database that only this process uses. */
+export interface JobPoller {
   /** Looks now, because something is known to be due. */
-  look(): void;
+  poll(): void;
   /** Waits for what is under way. */
   stop(): Promise<void>;
 }
 
-type Due = Schema['due'];
+type Job = Schema['due'];
+
+interface Polling {
+  readonly db: Kysely<Schema>;
+  readonly run: RunJob;
+  now(): number;
+  /** The jobs under way, by their matches. */
+  readonly running: Map<string, Promise<void>>;
+  isStopped: boolean;
+}
 
 /** How often the database is asked what is due, in milliseconds. */
 const INTERVAL = 200;
@@ -18,47 +27,48 @@ const INTERVAL = 200;
 const RETRY = 5_000;
 const AT_ONCE = 16;
 
-export function startAttending(db: Kysely<Schema>, attend: Attend, now: () => number): Attendant {
-  const underWay = new Map<string, Promise<void>>();
-  let isStopped = false;
-
-  async function look(): Promise<void> {
-    if (isStopped) return;
-    const due = await dueNow(db, now());
-    if (isStopped) return;
-    for (const one of due.filter(({ match }) => !underWay.has(match)).slice(0, AT_ONCE - underWay.size)) start(one);
-  }
-
-  const lookAt = (): void => void look().catch(() => {});
-
-  function start(due: Due): void {
-    const done = attendTo(due).finally(() => {
-      underWay.delete(due.match);
-      lookAt();
-    });
-    underWay.set(due.match, done);
-  }
-
-  async function attendTo({ match, seq }: Due): Promise<void> {
-    const next = await attend(match, seq).catch(() => now() + RETRY);
-    // An entry that was made meanwhile has said itself what comes next.
-    if (next === null) await db.deleteFrom('due').where('match', '=', match).where('seq', '=', seq).execute();
-    else await db.updateTable('due').set({ at: next }).where('match', '=', match).where('seq', '=', seq).execute();
-  }
-
-  const timer = setInterval(lookAt, INTERVAL);
-  lookAt();
+export function startPolling(db: Kysely<Schema>, run: RunJob, now: () => number): JobPoller {
+  const polling: Polling = { db, run, now, running: new Map(), isStopped: false };
+  const poll = (): void => void startDue(polling).catch(() => {});
+  const timer = setInterval(poll, INTERVAL);
+  poll();
   return {
-    look: lookAt,
+    poll,
     async stop() {
-      isStopped = true;
+      polling.isStopped = true;
       clearInterval(timer);
-      await Promise.all(underWay.values());
+      await Promise.all(polling.running.values());
     },
   };
 }
 
-const dueNow = (db: Kysely<Schema>, now: number): Promise<Due[]> =>
+async function startDue(polling: Polling): Promise<void> {
+  if (polling.isStopped) return;
+  const due = await dueJobs(polling.db, polling.now());
+  if (polling.isStopped) return;
+  for (const job of nextJobs(due, polling.running)) start(polling, job);
+}
+
+/** Those that may be started: one at a time for a match, and so many at once. */
+export const nextJobs = (due: readonly Job[], running: ReadonlyMap<string, unknown>): Job[] =>
+  due.filter(({ match }) => !running.has(match)).slice(0, Math.max(0, AT_ONCE - running.size));
+
+function start(polling: Polling, job: Job): void {
+  const done = runJob(polling, job).finally(() => {
+    polling.running.delete(job.match);
+    void startDue(polling).catch(() => {});
+  });
+  polling.running.set(job.match, done);
+}
+
+async function runJob({ db, run, now }: Polling, { match, seq }: Job): Promise<void> {
+  const next = await run(match, seq).catch(() => now() + RETRY);
+  // An entry that was made meanwhile has said itself what comes next.
+  if (next === null) await db.deleteFrom('due').where('match', '=', match).where('seq', '=', seq).execute();
+  else await db.updateTable('due').set({ at: next }).where('match', '=', match).where('seq', '=', seq).execute();
+}
+
+const dueJobs = (db: Kysely<Schema>, now: number): Promise<Job[]> =>
   db
     .selectFrom('due')
     .selectAll()

@@ -24,11 +24,11 @@ afterEach(async () => {
 const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, time));
 
 /** Every process does what is due, and each of these takes so long. */
-async function attendFor(time: number): Promise<number[]> {
+async function runFor(time: number): Promise<number[]> {
   const begun: number[] = [];
   for (const store of stores)
     stops.push(
-      await store.attendBy(async (_, seq) => {
+      await store.startJobs(async (_, seq) => {
         begun.push(seq);
         await pause(time);
         return null;
@@ -51,14 +51,14 @@ const plan = (seq: number): Promise<boolean> | undefined => {
 };
 
 test('what takes long is begun once, however many processes could do it', async () => {
-  const begun = await attendFor(2_600);
+  const begun = await runFor(2_600);
   await plan(1);
   await pause(2_500);
   expect(begun).toEqual([1]);
 });
 
 test('what is due is done though the database went away while something was under way', async () => {
-  const begun = await attendFor(300);
+  const begun = await runFor(300);
   for (const seq of [1, 2, 3]) await plan(seq);
   await expect.poll(() => begun.length).toBe(3);
   const broken = await openStore(place.place);

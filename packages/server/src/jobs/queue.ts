@@ -1,9 +1,11 @@
 import { EventEmitter } from 'node:events';
 import { Logger, type Runner, run, runMigrations, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
+import Type, { type Static } from 'typebox';
+import { Check } from 'typebox/value';
 import type { Listener } from '../store/postgres-listener.ts';
-import { ATTEND } from '../store/postgres-triggers.ts';
-import type { Attend } from '../store/store.ts';
+import { JOB } from '../store/postgres-triggers.ts';
+import type { RunJob } from '../store/store.ts';
 
 /** Jobs of one process at a time. */
 const AT_ONCE = 8;
@@ -16,16 +18,14 @@ const RETRY = 1_000;
 /** The first half of the name of the locks by which workers show that they live. */
 const ALIVE = 7_469_412;
 
-/** What goes wrong in a job is told by the job itself. */
+/** Jobs report their own errors. */
 const SILENT = new Logger(() => () => {});
 
 /** Makes the queue's tables; the caller sees to it that only one process does. */
 export const prepareQueue = (pool: pg.Pool): Promise<void> => runMigrations({ pgPool: pool, logger: SILENT });
 
-interface Job {
-  readonly match: string;
-  readonly seq: number;
-}
+const Job = Type.Object({ match: Type.String(), seq: Type.Integer() });
+type Job = Static<typeof Job>;
 
 /**
  * Works the queue that all processes share. The workers of a process take jobs under one name, for which a lock is held
@@ -33,8 +33,8 @@ interface Job {
  */
 export async function workQueue(
   pool: pg.Pool,
-  hold: Listener['hold'],
-  attend: Attend,
+  holdLock: Listener['holdLock'],
+  runJob: RunJob,
   now: () => number,
 ): Promise<() => Promise<void>> {
   const events: WorkerEvents = new EventEmitter();
@@ -42,9 +42,9 @@ export async function workQueue(
   let isStopped = false;
   events.on('pool:create', ({ workerPool }) => {
     name = workerPool.id;
-    hold(ALIVE, name);
+    holdLock(ALIVE, name);
   });
-  const begin = (): Promise<Runner> => run({ ...OPTIONS, pgPool: pool, events, taskList: tasksBy(attend, now) });
+  const begin = (): Promise<Runner> => run({ ...OPTIONS, pgPool: pool, events, taskList: tasksBy(runJob, now) });
   let runner = await begin();
 
   /** The workers give up when the database goes away; once it is back, new ones begin where those have ended. */
@@ -84,14 +84,20 @@ const OPTIONS = {
   preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
 };
 
-const tasksBy = (attend: Attend, now: () => number): TaskList => ({
-  async [ATTEND](payload, { addJob }) {
-    const { match, seq } = payload as Job;
-    const next = await attend(match, seq);
+const tasksBy = (runJob: RunJob, now: () => number): TaskList => ({
+  async [JOB](payload, { addJob }) {
+    const { match, seq } = jobIn(payload);
+    const next = await runJob(match, seq);
     const runAt = new Date(Date.now() + (next ?? 0) - now());
-    if (next !== null) await addJob(ATTEND, payload, { jobKey: `${match} ${seq}`, runAt });
+    if (next !== null) await addJob(JOB, payload, { jobKey: `${match} ${seq}`, runAt });
   },
 });
+
+/** The job that a payload describes. */
+function jobIn(payload: unknown): Job {
+  if (!Check(Job, payload)) throw new Error(`no job: ${JSON.stringify(payload)}`);
+  return payload;
+}
 
 /** Frees the jobs that were taken under a name. */
 const free = (pool: pg.Pool, name: string): Promise<unknown> =>

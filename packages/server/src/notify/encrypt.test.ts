@@ -1,8 +1,7 @@
-import { createECDH, createPublicKey, type ECDH, randomBytes, verify } from 'node:crypto';
+import { createECDH, type ECDH, randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { decrypt } from '../testing/decrypt.ts';
 import { encrypt } from './encrypt.ts';
-import { makeVapidKeys, vapidHeader } from './vapid.ts';
 
 const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
 
@@ -36,21 +35,4 @@ test('only who subscribed can read it, and no two are the same', () => {
   expect([decrypt(one, key, auth), decrypt(other, key, auth)]).toEqual(['Jsi na tahu', 'Jsi na tahu']);
   expect(one.equals(other)).toBe(false);
   expect(() => decrypt(one, key, randomBytes(16))).toThrow();
-});
-
-test('a push service can check who sends', () => {
-  const keys = makeVapidKeys();
-  const header = vapidHeader(keys, 'https://push.example/to/me', 'https://tap.example', 1_000_000);
-  const [, head = '', claims = '', signature = '', publicKey] =
-    /^vapid t=([^.]+)\.([^.]+)\.([^,]+), k=(.+)$/.exec(header) ?? [];
-  const { x, y } = { x: bytes(publicKey ?? '').subarray(1, 33), y: bytes(publicKey ?? '').subarray(33) };
-  const jwk = { kty: 'EC', crv: 'P-256', x: x.toString('base64url'), y: y.toString('base64url') };
-  const key = createPublicKey({ key: jwk, format: 'jwk' });
-  const text = Buffer.from(`${head}.${claims}`);
-  expect(verify('sha256', text, { key, dsaEncoding: 'ieee-p1363' }, bytes(signature))).toBe(true);
-  expect(JSON.parse(bytes(claims).toString())).toEqual({
-    aud: 'https://push.example',
-    exp: 1_000 + 43_200,
-    sub: 'https://tap.example',
-  });
 });

@@ -1,13 +1,15 @@
 import type { Seat } from '@taproom/engine';
 import { findGame } from '@taproom/games';
-import type { Store } from '../store/store.ts';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../store/schema.ts';
 import type { Table } from '../tables/table.ts';
 import { encrypt } from './encrypt.ts';
+import { type MailServer, sendMail } from './mail.ts';
 import { type Post, post } from './post.ts';
-import { type MailServer, sendMail } from './smtp.ts';
-import { type Subscription, subscriptionsOf, unsubscribe, type Way } from './subscriptions.ts';
-import { type Language, TEXTS } from './texts.ts';
+import { type Subscription, subscriptionsOf, unsubscribe } from './subscriptions.ts';
+import { TEXTS } from './texts.ts';
 import { makeVapidKeys, type VapidKeys, vapidHeader } from './vapid.ts';
+import type { Way, WayBy } from './way.ts';
 
 export interface NotifySetup {
   readonly mail?: MailServer | undefined;
@@ -15,23 +17,34 @@ export interface NotifySetup {
   readonly publicUrl: string;
   /** Whether players may have the server call inside its own network. */
   readonly mayStayInside?: boolean | undefined;
+  now(): number;
+  /** Is told of what could not be sent. */
+  reportError(error: unknown): void;
 }
 
 /** Tells players that it is their turn, in the ways they want. */
 export interface Notifier {
   readonly publicKey: string;
   readonly hasMail: boolean;
-  /** It has become the turn of these seats. Whoever looks at the table sees that without being told. */
-  turn(table: Table, seats: readonly Seat[], isLooking: (player: string) => Promise<boolean>): void;
+  /** It has become the turn of these seats. Players who look at the table are not told. */
+  turn(table: Table, seats: readonly Seat[], isLooking: IsLooking): void;
   /** Waits for what is under way. */
-  rest(): Promise<void>;
+  drain(): Promise<void>;
   /** Asks whether a letter box wants letters. */
   askToConfirm(way: Way, token: string): Promise<void>;
 }
 
-/** What a program is told. */
+type IsLooking = (player: string) => Promise<boolean>;
+
+/** All that is needed to send notifications. */
+interface Sender extends NotifySetup {
+  readonly db: Kysely<Schema>;
+  readonly keys: VapidKeys;
+}
+
+/** The payload of webhooks and pushes. */
 interface News {
-  readonly type: string;
+  readonly type: 'turn';
   readonly table: string;
   readonly game: string;
   readonly url: string;
@@ -41,41 +54,61 @@ interface News {
 const TIME_TO_LIVE = 24 * 3_600;
 const GONE = [404, 410];
 
-export async function makeNotifier(
-  store: Store,
-  { mail, publicUrl, mayStayInside = false }: NotifySetup,
-  now: () => number,
-  trouble: (error: unknown) => void,
-): Promise<Notifier> {
-  const { db } = store;
-  const keys = await ownKeys(store);
-  const underWay = new Set<Promise<void>>();
+export async function makeNotifier(db: Kysely<Schema>, setup: NotifySetup): Promise<Notifier> {
+  const keys = await ownKeys(db);
+  const sender: Sender = { ...setup, db, keys };
+  const pending = new Set<Promise<void>>();
+  return {
+    publicKey: keys.publicKey,
+    hasMail: setup.mail !== undefined,
+    turn(table, seats, isLooking) {
+      const done = tellSeats(sender, table, seats, isLooking)
+        .catch(setup.reportError)
+        .finally(() => pending.delete(done));
+      pending.add(done);
+    },
+    drain: async () => void (await Promise.all(pending)),
+    askToConfirm: (way, token) => askToConfirm(setup, way, token),
+  };
+}
 
-  async function tell(player: string, subscription: Subscription, table: Table): Promise<void> {
-    const { way, isOn, isConfirmed } = subscription;
-    if (!isOn || !isConfirmed) return;
-    const url = `${publicUrl}/t/${table.row.id}`;
-    if (way.kind === 'mail') return write(way, url, table);
-    const news = { type: 'turn', table: table.row.id, game: table.row.game, url };
-    const status = await post(way.kind === 'push' ? pushed(way, news) : hooked(way, news), mayStayInside);
-    if (way.kind === 'push' && GONE.includes(status)) await unsubscribe(db, player, subscription.id);
-    else if (status >= 300) trouble(new Error(`a ${way.kind} was answered with ${status}`));
+async function tellSeats(sender: Sender, table: Table, seats: readonly Seat[], isLooking: IsLooking): Promise<void> {
+  const players = new Set(seats.flatMap((seat) => table.seats[seat]?.player ?? []));
+  for (const player of players) {
+    const ways = await subscriptionsOf(sender.db, player);
+    if (ways.length === 0 || (await isLooking(player))) continue;
+    await Promise.all(ways.map((way) => tell(sender, player, way, table).catch(sender.reportError)));
   }
+}
 
-  async function tellAll(
-    table: Table,
-    seats: readonly Seat[],
-    isLooking: (player: string) => Promise<boolean>,
-  ): Promise<void> {
-    const players = new Set(seats.flatMap((seat) => table.seats[seat]?.player ?? []));
-    for (const player of players) {
-      const ways = await subscriptionsOf(db, player);
-      if (ways.length === 0 || (await isLooking(player))) continue;
-      await Promise.all(ways.map((way) => tell(player, way, table).catch(trouble)));
-    }
-  }
+async function tell(sender: Sender, player: string, subscription: Subscription, table: Table): Promise<void> {
+  const { way, isOn, isConfirmed } = subscription;
+  if (!isOn || !isConfirmed) return;
+  const news = newsOf(sender.publicUrl, table);
+  if (way.kind === 'mail') return write(sender, way, news, table);
+  const status = await post(way.kind === 'push' ? pushed(sender, way, news) : hooked(way, news), sender.mayStayInside);
+  if (way.kind === 'push' && GONE.includes(status)) await unsubscribe(sender.db, player, subscription.id);
+  else if (status >= 300) sender.reportError(new Error(`a ${way.kind} was answered with ${status}`));
+}
 
-  const pushed = (way: Extract<Way, { kind: 'push' }>, news: News): Post => ({
+const newsOf = (publicUrl: string, { row: { id, game } }: Table): News => ({
+  type: 'turn',
+  table: id,
+  game,
+  url: `${publicUrl}/t/${id}`,
+});
+
+/** A letter for every move of a quick match would be a nuisance. */
+async function write({ mail }: Sender, way: WayBy<'mail'>, { game, url }: News, { setup }: Table): Promise<void> {
+  if (!mail || setup.clock.kind === 'live') return;
+  await sendMail(mail, { to: way.address, ...TEXTS[way.language].turn(titleOf(game), url) });
+}
+
+/** A push to a browser, with the words it shows. */
+function pushed({ keys, publicUrl, now }: Sender, way: WayBy<'push'>, news: News): Post {
+  const { turn, waiting } = TEXTS[way.language];
+  const title = turn(titleOf(news.game), news.url).subject;
+  return {
     url: way.endpoint,
     headers: {
       authorization: vapidHeader(keys, way.endpoint, publicUrl, now()),
@@ -84,53 +117,28 @@ export async function makeNotifier(
       ttl: String(TIME_TO_LIVE),
       urgency: 'normal',
     },
-    body: encrypt(JSON.stringify({ ...news, ...words(way.language, news) }), way),
-  });
-
-  /** A letter for every move of a quick match would be a nuisance. */
-  async function write(way: Extract<Way, { kind: 'mail' }>, url: string, { row, setup }: Table): Promise<void> {
-    if (!mail || setup.clock.kind === 'live') return;
-    await sendMail(mail, { to: way.address, ...TEXTS[way.language].turn(titleOf(row.game), url) });
-  }
-
-  return {
-    publicKey: keys.publicKey,
-    hasMail: mail !== undefined,
-    turn(table, seats, isLooking) {
-      const done = tellAll(table, seats, isLooking)
-        .catch(trouble)
-        .finally(() => underWay.delete(done));
-      underWay.add(done);
-    },
-    async rest() {
-      await Promise.all(underWay);
-    },
-    async askToConfirm(way, token) {
-      if (!mail || way.kind !== 'mail') return;
-      const url = `${publicUrl}/api/notify/confirm/${token}`;
-      await sendMail(mail, { to: way.address, ...TEXTS[way.language].confirm(url) });
-    },
+    body: encrypt(JSON.stringify({ ...news, title, body: waiting }), way),
   };
 }
 
-const titleOf = (game: string): string => findGame(game)?.title ?? game;
-
-/** What the browser shows. */
-const words = (language: Language, { game, url }: News): { title: string; body: string } => ({
-  title: TEXTS[language].turn(titleOf(game), url).subject,
-  body: TEXTS[language].waiting,
-});
-
-const hooked = ({ url }: Extract<Way, { kind: 'webhook' }>, news: News): Post => ({
+const hooked = ({ url }: WayBy<'webhook'>, news: News): Post => ({
   url,
   headers: { 'content-type': 'application/json' },
   body: Buffer.from(JSON.stringify(news)),
 });
 
+async function askToConfirm({ mail, publicUrl }: NotifySetup, way: Way, token: string): Promise<void> {
+  if (!mail || way.kind !== 'mail') return;
+  const url = `${publicUrl}/api/notify/confirm/${token}`;
+  await sendMail(mail, { to: way.address, ...TEXTS[way.language].confirm(url) });
+}
+
+const titleOf = (game: string): string => findGame(game)?.title ?? game;
+
 const KEYS = 'vapid-keys';
 
-/** The keys of this house, made once; of several processes that make some at once, one wins. */
-async function ownKeys({ db }: Store): Promise<VapidKeys> {
+/** The keys of this server, made once; of several processes that make some at once, one wins. */
+async function ownKeys(db: Kysely<Schema>): Promise<VapidKeys> {
   await db
     .insertInto('settings')
     .values({ key: KEYS, value: JSON.stringify(makeVapidKeys()) })

@@ -10,7 +10,7 @@ const outside = (): string | undefined =>
     .flatMap((addresses) => addresses ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
-/** Where links lead if nobody has said under which address the house is known. */
+/** Where links lead if the server's public address is not set. */
 export function ownAddress(host: string, port: number, network: string | undefined = outside()): string {
   const name = EVERYWHERE.includes(host) ? (network ?? 'localhost') : host;
   return `http://${isIPv6(name) ? `[${name}]` : name}:${port}`;

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import { isPublicAddress, lookupPublic } from './public-address.ts';
 
 /** Nobody waits longer for an answer, in milliseconds. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 export interface Post {
   readonly url: string;
@@ -16,7 +16,7 @@ export interface Post {
  * Sends something to an address that a player has given, and gives the status. Follows nothing, reads nothing, and goes
  * only to the open internet unless `mayStayInside`.
  */
-export function post({ url, headers, body }: Post, mayStayInside: boolean): Promise<number> {
+export function post({ url, headers, body }: Post, mayStayInside = false): Promise<number> {
   const target = new URL(url);
   const host = target.hostname.replace(/^\[|\]$/g, '');
   if (!mayStayInside && isIP(host) && !isPublicAddress(host)) return Promise.reject(new Error('no public address'));
@@ -25,7 +25,7 @@ export function post({ url, headers, body }: Post, mayStayInside: boolean): Prom
     const asked = request(target, {
       method: 'POST',
       headers: { ...headers, 'content-length': body.length },
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
       ...(!mayStayInside && { lookup: lookupPublic }),
     });
     asked.on('error', reject);

@@ -1,7 +1,7 @@
-import { type LookupOptions, lookup } from 'node:dns';
+import { lookup } from 'node:dns';
 import { BlockList, isIPv6, type LookupFunction } from 'node:net';
 
-/** Addresses inside a house or a computer centre: nobody may make the server call there. */
+/** Addresses of private networks: nobody may make the server call there. */
 const INSIDE = new BlockList();
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
@@ -25,7 +25,7 @@ for (const [net, prefix] of [
 ] as const)
   INSIDE.addSubnet(net, prefix, 'ipv6');
 
-/** Whether an address is one of the open internet. IPv4 in the clothes of IPv6 is judged as IPv4. */
+/** Whether an address is one of the open internet. An IPv4 address written as IPv6 is judged as IPv4. */
 export function isPublicAddress(address: string): boolean {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (/^::ffff:/i.test(plain)) return false;
@@ -34,7 +34,7 @@ export function isPublicAddress(address: string): boolean {
 
 /** Finds addresses like the usual lookup, but none that are inside; asked when the connection is made, so that no name can change in between. */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...(options as LookupOptions), all: true }, (error, found) => {
+  lookup(hostname, { ...options, all: true }, (error, found) => {
     const open = error ? [] : found.filter(({ address }) => isPublicAddress(address));
     const [first] = open;
     if (error || !first) return callback(error ?? new Error('no public address'), '', 0);

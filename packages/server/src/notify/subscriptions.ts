@@ -2,16 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { randomId, randomToken } from '../random-id.ts';
 import type { Schema } from '../store/schema.ts';
-import type { PushTarget } from './encrypt.ts';
-import type { Language } from './texts.ts';
+import { type Way, whereOf } from './way.ts';
 
 type Db = Kysely<Schema>;
-
-/** How a player wants to be told. */
-export type Way =
-  | { readonly kind: 'webhook'; readonly url: string }
-  | ({ readonly kind: 'push'; readonly language: Language } & PushTarget)
-  | { readonly kind: 'mail'; readonly address: string; readonly language: Language };
 
 export interface Subscription {
   readonly id: string;
@@ -38,12 +31,6 @@ export const subscriptionsOf = async (db: Db, player: string): Promise<Subscript
   );
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
-
-/** Where a way leads. */
-export function whereOf(way: Way): string {
-  if (way.kind === 'push') return way.endpoint;
-  return way.kind === 'mail' ? way.address : way.url;
-}
 
 /**
  * Keeps a way and switches it on; one that leads where another of the player's does takes its place. For a letter box,

@@ -1,9 +1,7 @@
-/** The languages that letters are written in. */
-export const LANGUAGES = ['en', 'cs', 'it'] as const;
-export type Language = (typeof LANGUAGES)[number];
+import type { Language } from '@taproom/games/text';
 
 interface Texts {
-  /** What a notification says below the subject. */
+  /** The body of a notification. */
   readonly waiting: string;
   turn(game: string, url: string): { readonly subject: string; readonly text: string };
   confirm(url: string): { readonly subject: string; readonly text: string };

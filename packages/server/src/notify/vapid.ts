@@ -19,7 +19,7 @@ export function makeVapidKeys(): VapidKeys {
 
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** What shows a push service who sends. `contact` is where its people can reach ours. */
+/** The header by which a push service knows the sender. `contact` is where its people can reach ours. */
 export function vapidHeader({ jwk, publicKey }: VapidKeys, endpoint: string, contact: string, now: number): string {
   const claims = { aud: new URL(endpoint).origin, exp: Math.floor(now / 1_000) + VALID_FOR, sub: contact };
   const text = `${encoded({ typ: 'JWT', alg: 'ES256' })}.${encoded(claims)}`;

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import Database from 'better-sqlite3';
+import { backup, DatabaseSync } from 'node:sqlite';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
+import { breakOff } from '../tables/end-table.ts';
 
-/** A table as whoever runs the house sees it. */
+/** A table as the operator sees it. */
 export interface AdminTable {
   readonly id: string;
   readonly game: string;
@@ -19,7 +20,7 @@ export async function whyClosed(place: string): Promise<string | undefined> {
     await withStore(place, async () => {});
     return undefined;
   } catch (error) {
-    const { message, code = '' } = error as NodeJS.ErrnoException;
+    const { message, code = '' }: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
     return message || code;
   }
 }
@@ -66,13 +67,7 @@ export const listTables = (place: string): Promise<AdminTable[]> =>
 export const endTableNow = (place: string, id: string, now: number): Promise<boolean> =>
   withStore(place, ({ db, kind }) =>
     db.transaction().execute(async (tx) => {
-      const ended = await tx
-        .updateTable('matches')
-        .set({ status: 'over', ended_at: now, is_broken_off: 1 })
-        .where('id', '=', id)
-        .where('status', '!=', 'over')
-        .executeTakeFirst();
-      if (ended.numUpdatedRows === 0n) return false;
+      if (!(await breakOff(tx, id, now))) return false;
       // PostgreSQL tells all processes by itself; the one that has the file open is told by something being due.
       if (kind === 'sqlite')
         await tx
@@ -95,14 +90,14 @@ async function wakeUp(db: Store['db'], match: string): Promise<{ match: string; 
 /** Copies the embedded database while it is in use, and looks whether the copy is sound. */
 export async function backUp(file: string, to: string): Promise<'made' | 'no-such-file' | 'broken'> {
   if (!existsSync(file)) return 'no-such-file';
-  const database = new Database(file, { readonly: true });
+  const database = new DatabaseSync(file, { readOnly: true });
   try {
-    await database.backup(to);
+    await backup(database, to);
   } finally {
     database.close();
   }
-  const copy = new Database(to, { readonly: true });
-  const [found] = copy.pragma('quick_check') as { readonly quick_check: string }[];
+  const copy = new DatabaseSync(to, { readOnly: true });
+  const found = copy.prepare('pragma quick_check').get();
   copy.close();
-  return found?.quick_check === 'ok' ? 'made' : 'broken';
+  return found?.['quick_check'] === 'ok' ? 'made' : 'broken';
 }

@@ -2,7 +2,7 @@ import { TableStatus } from '@taproom/protocol';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, type Registry } from 'prom-client';
 import type { OnCommit, Store } from '../store/store.ts';
 
-/** What is counted, for Prometheus. */
+/** The metrics for Prometheus. */
 export interface Metrics {
   readonly registry: Registry;
   refused(code: string): void;
@@ -33,43 +33,46 @@ export function makeMetrics(registry: Registry, { db }: Store, counted: Counted)
     labelNames: ['route', 'status'],
     registers,
   });
-  new Gauge({
-    name: 'taproom_sockets',
-    help: 'Open connections of players',
-    registers,
-    collect() {
-      this.set(counted.sockets());
-    },
-  });
-  new Gauge({
-    name: 'taproom_tables_open',
-    help: 'Tables that this process has in memory',
-    registers,
-    collect() {
-      this.set(counted.rooms());
-    },
-  });
-  new Gauge({
-    name: 'taproom_matches',
-    help: 'Matches in the database, by status',
-    labelNames: ['status'],
-    registers,
-    async collect() {
-      const rows = await db
-        .selectFrom('matches')
-        .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
-        .groupBy('status')
-        .execute();
-      const counts = new Map(rows.map(({ status, count }) => [status, count]));
-      // A status that no match has any more would keep the figure of the last time.
-      for (const status of TableStatus.enum) this.set({ status }, counts.get(status) ?? 0);
-    },
-  });
+  addGauge(registry, 'taproom_sockets', 'Open connections of players', counted.sockets);
+  addGauge(registry, 'taproom_tables_open', 'Tables that this process has in memory', counted.rooms);
+  addMatchGauge(registry, db);
   return {
     registry,
     refused: (code) => refusals.inc({ code }),
     answered: (route, status) => answers.inc({ route, status: String(status) }),
   };
+}
+
+const addGauge = (registry: Registry, name: string, help: string, count: () => number): void =>
+  void new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(count());
+    },
+  });
+
+const addMatchGauge = (registry: Registry, db: Store['db']): void =>
+  void new Gauge({
+    name: 'taproom_matches',
+    help: 'Matches in the database, by status',
+    labelNames: ['status'],
+    registers: [registry],
+    async collect() {
+      const counts = await matchesByStatus(db);
+      // A status that no match has any more would keep the figure of the last time.
+      for (const status of TableStatus.enum) this.set({ status }, counts.get(status) ?? 0);
+    },
+  });
+
+async function matchesByStatus(db: Store['db']): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('matches')
+    .select(({ fn }) => ['status', fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute();
+  return new Map(rows.map(({ status, count }) => [status, count]));
 }
 
 /** Counts and times what is committed. */

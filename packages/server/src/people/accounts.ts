@@ -42,7 +42,7 @@ export const isTaken = async (db: Db, username: string): Promise<boolean> =>
 const accountNamed = (db: Db, username: string): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('folded', '=', folded(username)).executeTakeFirst();
 
-/** Who has this name and password. Which of the two is wrong is not told. */
+/** The player with this name and password. It is not told which of the two is wrong. */
 export async function logIn(db: Db, username: string, password: string): Promise<Result<Person, AccountError>> {
   const account = await accountNamed(db, username);
   if (!(await isPassword(password, account?.password)) || !account) return fail({ code: 'wrong-password' });
@@ -52,7 +52,7 @@ export async function logIn(db: Db, username: string, password: string): Promise
 export const accountOf = (db: Db, player: string): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('player', '=', player).executeTakeFirst();
 
-/** Sets a new password; whoever has one must know it. */
+/** Sets a new password; an old one must be known. */
 export async function changePassword(
   db: Db,
   player: string,

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@taproom/engine';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
-import type { Player } from '../tables/tables.ts';
+import type { Player } from '../tables/player.ts';
 import { createPlayer, openSession, type Person, type SignedIn } from './sessions.ts';
 
 type Db = Kysely<Schema>;

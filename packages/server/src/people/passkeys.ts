@@ -8,6 +8,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { fail, ok, type Result } from '@taproom/engine';
+import { Text } from '@taproom/protocol';
 import type { Kysely, Selectable } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { randomId } from '../random-id.ts';
@@ -38,7 +39,7 @@ export type PasskeyInfo = Readonly<Static<typeof PasskeyInfo>>;
 type RegistrationOptions = Awaited<ReturnType<typeof generateRegistrationOptions>>;
 type LoginOptions = Awaited<ReturnType<typeof generateAuthenticationOptions>>;
 
-/** What the browser must answer, and under which name. The form of the options is the browser's own. */
+/** A ceremony's id and its options, whose form is the browser's own. */
 const begun = <T>(reader: string) => {
   const description = `for PublicKeyCredential.${reader}()`;
   const options = Type.Unsafe<T>(Type.Object({ challenge: Type.String() }, { description }));
@@ -49,8 +50,18 @@ type BegunPasskey = Static<typeof BegunPasskey>;
 export const BegunLogin = begun<LoginOptions>('parseRequestOptionsFromJSON');
 type BegunLogin = Static<typeof BegunLogin>;
 
+/** The browser's answer, as `PublicKeyCredential.toJSON()` gives it; the passkey library checks it. */
+const answered = <T>() => {
+  const response = Type.Unsafe<T>(Type.Object({ id: Text(0, 1_024) }));
+  return Type.Object({ ceremony: Text(0, 32), response }, closed);
+};
+export const PasskeyAnswer = answered<RegistrationResponseJSON>();
+type PasskeyAnswer = Static<typeof PasskeyAnswer>;
+export const LoginAnswer = answered<AuthenticationResponseJSON>();
+type LoginAnswer = Static<typeof LoginAnswer>;
+
 const NAME = 'Taproom';
-const PATIENCE = 5 * 60_000;
+const TIMEOUT = 5 * 60_000;
 const ID_LETTERS = 20;
 const NAME_LETTERS = 16;
 
@@ -73,7 +84,7 @@ export async function beginPasskey(
     userName: person.kind === 'guest' ? (username ?? person.name) : person.name,
     excludeCredentials: own,
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
-    timeout: PATIENCE,
+    timeout: TIMEOUT,
   });
   const who = { player: person.id, username: person.kind === 'guest' ? (username ?? null) : null };
   return ok({ ceremony: await keep(db, options.challenge, who, now), options });
@@ -84,13 +95,12 @@ export async function finishPasskey(
   db: Db,
   party: Party,
   person: Person,
-  id: string,
-  response: unknown,
+  answer: PasskeyAnswer,
   now: number,
 ): Promise<Result<Person, PasskeyError>> {
-  const ceremony = await take(db, id, now);
+  const ceremony = await take(db, answer.ceremony, now);
   if (ceremony?.player !== person.id) return fail({ code: 'bad-passkey' });
-  const made = await registered(party, ceremony.challenge, response as RegistrationResponseJSON);
+  const made = await registered(party, ceremony.challenge, answer.response);
   if (!made) return fail({ code: 'bad-passkey' });
   if (person.kind === 'guest') {
     const became = await becomeAccount(db, person, ceremony.username ?? '', null, now);
@@ -114,28 +124,26 @@ export async function finishPasskey(
 
 /** Begins to come in by a passkey. Nobody says who it is: the passkey does. */
 export async function beginLogin(db: Db, party: Party, now: number): Promise<BegunLogin> {
-  const options = await generateAuthenticationOptions({ rpID: party.host, timeout: PATIENCE });
+  const options = await generateAuthenticationOptions({ rpID: party.host, timeout: TIMEOUT });
   return { ceremony: await keep(db, options.challenge, { player: null, username: null }, now), options };
 }
 
-/** Who has come in by a passkey. */
+/** The player who signs in by a passkey. */
 export async function finishLogin(
   db: Db,
   party: Party,
-  id: string,
-  response: unknown,
+  answer: LoginAnswer,
   now: number,
 ): Promise<Result<Person, PasskeyError>> {
-  const ceremony = await take(db, id, now);
-  const given = response as AuthenticationResponseJSON;
+  const ceremony = await take(db, answer.ceremony, now);
   const passkey = await db
     .selectFrom('passkeys')
     .innerJoin('players', 'players.id', 'passkeys.player')
     .select(['passkeys.id', 'public_key', 'counter', 'player', 'name', 'kind'])
-    .where('passkeys.id', '=', String(given.id))
+    .where('passkeys.id', '=', answer.response.id)
     .executeTakeFirst();
   if (!ceremony || ceremony.player !== null || !passkey) return fail({ code: 'bad-passkey' });
-  const counter = await counterAfter(party, ceremony.challenge, passkey, given);
+  const counter = await counterAfter(party, ceremony.challenge, passkey, answer.response);
   if (counter === undefined) return fail({ code: 'bad-passkey' });
   await db.updateTable('passkeys').set({ counter }).where('id', '=', passkey.id).execute();
   return ok({ id: passkey.player, kind: passkey.kind, name: passkey.name });
@@ -152,7 +160,7 @@ export async function passkeysOf(db: Db, player: string): Promise<PasskeyInfo[]>
 /** Takes a passkey away, unless nothing else would be left to come in by. */
 export async function removePasskey(db: Db, player: string, name: string): Promise<Result<null, PasskeyError>> {
   return db.transaction().execute(async (tx) => {
-    // Until the transaction ends, whoever else takes one away waits; so of the last two, one stays.
+    // Until the transaction ends, other removals wait; so of the last two, one stays.
     const account = await tx
       .updateTable('accounts')
       .set(({ ref }) => ({ folded: ref('folded') }))
@@ -215,7 +223,7 @@ async function keep(
   await db.deleteFrom('ceremonies').where('expires_at', '<', now).execute();
   await db
     .insertInto('ceremonies')
-    .values({ id, challenge, ...who, expires_at: now + PATIENCE })
+    .values({ id, challenge, ...who, expires_at: now + TIMEOUT })
     .execute();
   return id;
 }

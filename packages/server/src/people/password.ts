@@ -12,13 +12,13 @@ const SALT_BYTES = 16;
 const tagOf = (password: string, nonce: Buffer): Promise<Buffer> =>
   derive('argon2id', { ...COST, message: password.normalize('NFKC'), nonce });
 
-/** What is kept of a password. */
+/** The hash to store for a password. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   return [HEAD, salt.toString('base64url'), (await tagOf(password, salt)).toString('base64url')].join('$');
 }
 
-/** Whoever has no password takes as long to be refused as whoever has another. */
+/** Refusing takes as long for accounts without a password as for a wrong one. */
 const NOBODY = `${HEAD}$${Buffer.alloc(SALT_BYTES).toString('base64url')}$${Buffer.alloc(COST.tagLength).toString('base64url')}`;
 
 export async function isPassword(password: string, kept: string | null | undefined): Promise<boolean> {

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 import { openStore } from '../store/open.ts';
 import { makeAuthenticator } from '../testing/authenticator.ts';
 import { connectWith, newGuest, sitDownTo } from '../testing/guest.ts';
-import { KINDS } from '../testing/places.ts';
+import { ANY_KIND } from '../testing/places.ts';
 import { playOn } from '../testing/play-on.ts';
 import { serveEachTest } from '../testing/serving.ts';
 
@@ -25,7 +25,7 @@ interface SignedIn {
   readonly token: string;
 }
 
-describe.each(KINDS)('people known to a server on %s', (kind) => {
+describe.each(ANY_KIND)('people known to a server on %s', (kind) => {
   let clock = Date.now();
   const serving = serveEachTest(kind, () => ({ now: () => clock }));
 

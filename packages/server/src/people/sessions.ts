@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { randomId, randomToken } from '../random-id.ts';
 import type { Schema } from '../store/schema.ts';
-import { Player } from '../tables/tables.ts';
+import { Player } from '../tables/player.ts';
 
 type Db = Kysely<Schema>;
 

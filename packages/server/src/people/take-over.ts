@@ -6,7 +6,7 @@ import type { Person } from './sessions.ts';
 type Db = Kysely<Schema>;
 
 /**
- * Whoever comes in with an account brings along what the same browser has begun as a guest: seats, tables, and the ways
+ * Signing in to an account brings along what the same browser has begun as a guest: seats, tables, and the ways
  * to be called. Only where the account sits already the guest stays, since nobody plays against themselves. Gives the
  * tables that have changed. The guest's session ends.
  */

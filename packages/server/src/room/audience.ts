@@ -5,18 +5,17 @@ import {
   endPush,
   follow,
   type Moved,
-  type Own,
   ownText,
   type ServerMessage,
   type TableState,
   type Told,
   tell,
 } from '@taproom/protocol';
-import type { Course } from '../match/course.ts';
-import { commonOf, eventsFor } from '../match/seen.ts';
+import { eventsFor, type LiveMatch, seenBy } from '@taproom/table';
+import { ownOf } from '../match/told.ts';
 import type { Entry } from '../store/schema.ts';
 
-/** Somebody who follows a table: through the eyes of a seat, or of the table. */
+/** Somebody who follows a table: as a seat sees it, or as the table does. */
 export interface Watcher {
   readonly player: string | null;
   /** Whether the table is in sight, rather than in a tab behind another. */
@@ -25,189 +24,198 @@ export interface Watcher {
 }
 
 /** Somebody who asked for an entry, and the number of the request. */
-export interface Asker {
+export interface Requester {
   readonly watcher: Watcher;
   readonly id: number;
 }
 
-/** Those who follow a table, and what they have been told. */
+/** Those who follow a table, and what they know. */
 export interface Audience {
-  add(watcher: Watcher, eyes: Viewer, course: Course | undefined): void;
-  remove(watcher: Watcher): void;
-  eyesOf(watcher: Watcher): Viewer | undefined;
-  readonly size: number;
-  isHere(player: string): boolean;
-  isLooking(player: string): boolean;
-  /**
-   * Everyone looks with the eyes they have now; those who may not look any more are told one last thing. Gives those who
-   * see something else than before, and must be told it.
-   */
-  lookAgain(
-    eyesOf: (player: string | null) => Viewer | undefined,
-    courseFor: (viewer: Viewer) => Course | undefined,
-    last: ServerMessage,
-  ): Watcher[];
-  /** The shapes in which a kind of viewer is told what follows. */
-  shapes(viewer: Viewer): TableState['shapes'];
-  tellAll(message: ServerMessage): void;
-  /** Tells all of one kind of viewers but one. */
-  tellViewer(viewer: Viewer, message: ServerMessage, but?: Watcher): void;
-  /** Sends a kind of viewers what an entry has changed for them; whoever asked for it thereby has an answer. */
-  tellEntry(entry: Entry, course: Course, viewer: Viewer, clock: ClockState | null, asker?: Asker): void;
-  /** Sends viewers the whole table anew. */
-  tellState(
-    course: Course | undefined,
-    viewers: readonly Viewer[],
-    stateOf: (player: string | null) => TableState,
-  ): void;
-  /** The kinds of viewers there are. */
-  viewers(): Viewer[];
+  readonly table: string;
+  readonly mayUndo: boolean;
+  readonly watchers: Map<Watcher, Viewer>;
+  /** The last push to all who see the same. */
+  readonly pushes: Map<Group, Push>;
+  /** The part that each kind of viewer was told by itself: its actions and whether it may undo. */
+  readonly owns: Map<Viewer, string>;
 }
 
 /** Those who see the same: the seats together where all lies open, otherwise each by itself. */
-type Circle = Viewer | 'seats';
+type Group = Viewer | 'seats';
 
-/** What those who see the same have been told, and the last of it in words. */
-interface Word {
+/** The state a group knows, and the last push to it as text. */
+interface Push {
   readonly told: Told;
   readonly seq: number;
   readonly beginning: string;
   readonly shapes: Moved['s'];
 }
 
-const circleOf = ({ opening }: Course, viewer: Viewer): Circle =>
-  opening.game.isOpen && viewer !== 'table' ? 'seats' : viewer;
+export const makeAudience = (table: string, mayUndo: boolean): Audience => ({
+  table,
+  mayUndo,
+  watchers: new Map(),
+  pushes: new Map(),
+  owns: new Map(),
+});
 
-export function makeAudience(table: string, ownFor: (course: Course, viewer: Viewer) => Own): Audience {
-  const watchers = new Map<Watcher, Viewer>();
-  const words = new Map<Circle, Word>();
-  /** What each kind of viewer alone has been told. */
-  const owns = new Map<Viewer, string>();
-
-  /** From now on a kind of viewer is told what changes. */
-  function startTelling(course: Course | undefined, viewer: Viewer): void {
-    if (!course || owns.has(viewer)) return;
-    const circle = circleOf(course, viewer);
-    if (!words.has(circle)) words.set(circle, openingWord(course, viewer));
-    owns.set(viewer, ownText(ownFor(course, viewer)));
-  }
-
-  function stopTelling(viewer: Viewer): void {
-    owns.delete(viewer);
-    if (viewer === 'table' || !words.has('seats')) words.delete(viewer);
-    else if (!isAnySeat(owns.keys())) words.delete('seats');
-  }
-
-  /** What all who see the same are told of an entry. It is put into words for the first of them. */
-  function wordOf(entry: Entry, course: Course, viewer: Viewer): Word | undefined {
-    const circle = circleOf(course, viewer);
-    const before = words.get(circle);
-    if (!before || before.seq === entry.seq) return before;
-    const word = wordAfter(before, table, entry, course, viewer);
-    words.set(circle, word);
-    return word;
-  }
-
-  function isAny(isSo: (watcher: Watcher) => boolean): boolean {
-    for (const watcher of watchers.keys()) if (isSo(watcher)) return true;
-    return false;
-  }
-
-  function withEyes(viewer: Viewer): Watcher[] {
-    const found: Watcher[] = [];
-    for (const [watcher, eyes] of watchers) if (eyes === viewer) found.push(watcher);
-    return found;
-  }
-
-  function add(watcher: Watcher, eyes: Viewer, course: Course | undefined): void {
-    watchers.set(watcher, eyes);
-    startTelling(course, eyes);
-  }
-
-  function remove(watcher: Watcher): void {
-    const eyes = watchers.get(watcher);
-    watchers.delete(watcher);
-    if (eyes !== undefined && withEyes(eyes).length === 0) stopTelling(eyes);
-  }
-
-  return {
-    add,
-    remove,
-    eyesOf: (watcher) => watchers.get(watcher),
-    get size() {
-      return watchers.size;
-    },
-    isHere: (player) => isAny((watcher) => watcher.player === player),
-    isLooking: (player) => isAny((watcher) => watcher.player === player && watcher.isLooking()),
-    lookAgain(eyesOf, courseFor, last) {
-      const turned: Watcher[] = [];
-      // Whoever has other eyes is met once more at the end, and has the same then.
-      for (const [watcher, before] of watchers) {
-        const eyes = eyesOf(watcher.player);
-        if (eyes === before) continue;
-        remove(watcher);
-        if (eyes === undefined) watcher.send(JSON.stringify(last));
-        else {
-          add(watcher, eyes, courseFor(eyes));
-          turned.push(watcher);
-        }
-      }
-      return turned;
-    },
-    shapes: (viewer) => (words.get(viewer) ?? (viewer === 'table' ? undefined : words.get('seats')))?.told.shapes ?? [],
-    tellAll(message) {
-      const text = JSON.stringify(message);
-      for (const watcher of watchers.keys()) watcher.send(text);
-    },
-    tellViewer(viewer, message, but) {
-      const text = JSON.stringify(message);
-      for (const watcher of withEyes(viewer)) if (watcher !== but) watcher.send(text);
-    },
-    tellEntry(entry, course, viewer, clock, asker) {
-      const before = owns.get(viewer);
-      const word = before === undefined ? undefined : wordOf(entry, course, viewer);
-      if (!word) return;
-      const own = ownText(ownFor(course, viewer));
-      const news = own === before ? undefined : own;
-      owns.set(viewer, own);
-      const rare = { s: word.shapes, c: clock ?? undefined };
-      for (const [watcher, eyes] of watchers) {
-        if (eyes !== viewer) continue;
-        const y = watcher === asker?.watcher ? asker.id : undefined;
-        watcher.send(endPush(word.beginning, news, { ...rare, y }));
-      }
-    },
-    tellState(course, viewers, stateOf) {
-      for (const viewer of viewers) stopTelling(viewer);
-      for (const viewer of viewers) {
-        startTelling(course, viewer);
-        for (const watcher of withEyes(viewer))
-          watcher.send(JSON.stringify({ type: 'table', table, state: stateOf(watcher.player) }));
-      }
-    },
-    viewers() {
-      const found: Viewer[] = [];
-      for (const eyes of watchers.values()) if (!found.includes(eyes)) found.push(eyes);
-      return found;
-    },
-  };
+export function addWatcher(audience: Audience, watcher: Watcher, viewer: Viewer, live: LiveMatch | undefined): void {
+  audience.watchers.set(watcher, viewer);
+  startTelling(audience, live, viewer);
 }
 
-const isAnySeat = (viewers: Iterable<Viewer>): boolean => {
-  for (const viewer of viewers) if (viewer !== 'table') return true;
-  return false;
-};
+export function removeWatcher(audience: Audience, watcher: Watcher): void {
+  const viewer = audience.watchers.get(watcher);
+  audience.watchers.delete(watcher);
+  if (viewer !== undefined && watchersAs(audience, viewer).length === 0) stopTelling(audience, viewer);
+}
 
-const openingWord = (course: Course, viewer: Viewer): Word => ({
-  told: follow(commonOf(course, viewer), []),
-  seq: course.seq,
+/** Whether a player follows the table. */
+export const isHere = (audience: Audience, player: string): boolean =>
+  isAny(audience, (watcher) => watcher.player === player);
+
+export const isLooking = (audience: Audience, player: string): boolean =>
+  isAny(audience, (watcher) => watcher.player === player && watcher.isLooking());
+
+/** The kinds of viewers there are. */
+export function viewersOf({ watchers }: Audience): Viewer[] {
+  const found: Viewer[] = [];
+  for (const viewer of watchers.values()) if (!found.includes(viewer)) found.push(viewer);
+  return found;
+}
+
+/** The shapes in which a kind of viewer is told what follows. */
+export const shapesFor = ({ pushes }: Audience, viewer: Viewer): TableState['shapes'] =>
+  (pushes.get(viewer) ?? (viewer === 'table' ? undefined : pushes.get('seats')))?.told.shapes ?? [];
+
+/**
+ * Everyone sees the table as they may now; those who may not look any more are told one last thing. Gives those who see
+ * something else than before, and must be told it.
+ */
+export function changeViewers(
+  audience: Audience,
+  viewerOf: (player: string | null) => Viewer | undefined,
+  liveFor: (viewer: Viewer) => LiveMatch | undefined,
+  last: ServerMessage,
+): Watcher[] {
+  const turned: Watcher[] = [];
+  // A watcher that is added again comes up once more at the end of the loop, unchanged by then.
+  for (const [watcher, before] of audience.watchers) {
+    const viewer = viewerOf(watcher.player);
+    if (viewer === before) continue;
+    removeWatcher(audience, watcher);
+    if (viewer === undefined) watcher.send(JSON.stringify(last));
+    else {
+      addWatcher(audience, watcher, viewer, liveFor(viewer));
+      turned.push(watcher);
+    }
+  }
+  return turned;
+}
+
+export function tellAll({ watchers }: Audience, message: ServerMessage): void {
+  const text = JSON.stringify(message);
+  for (const watcher of watchers.keys()) watcher.send(text);
+}
+
+/** Tells all of one kind of viewers but one. */
+export function tellViewer(audience: Audience, viewer: Viewer, message: ServerMessage, but?: Watcher): void {
+  const text = JSON.stringify(message);
+  for (const watcher of watchersAs(audience, viewer)) if (watcher !== but) watcher.send(text);
+}
+
+/** Pushes to a kind of viewers what an entry has changed for them; for the requester this is the answer. */
+export function tellEntry(
+  audience: Audience,
+  entry: Entry,
+  live: LiveMatch,
+  viewer: Viewer,
+  clock: ClockState | null,
+  requester?: Requester,
+): void {
+  const before = audience.owns.get(viewer);
+  const push = before === undefined ? undefined : pushOf(audience, entry, live, viewer);
+  if (!push) return;
+  const own = ownText(ownOf(live, viewer, audience.mayUndo));
+  const changed = own === before ? undefined : own;
+  audience.owns.set(viewer, own);
+  const rare = { s: push.shapes, c: clock ?? undefined };
+  for (const [watcher, seenAs] of audience.watchers) {
+    if (seenAs !== viewer) continue;
+    const y = watcher === requester?.watcher ? requester.id : undefined;
+    watcher.send(endPush(push.beginning, changed, { ...rare, y }));
+  }
+}
+
+/** Sends viewers the whole table anew. */
+export function tellState(
+  audience: Audience,
+  live: LiveMatch | undefined,
+  viewers: readonly Viewer[],
+  stateFor: (player: string | null) => TableState,
+): void {
+  const { table } = audience;
+  for (const viewer of viewers) stopTelling(audience, viewer);
+  for (const viewer of viewers) {
+    startTelling(audience, live, viewer);
+    for (const watcher of watchersAs(audience, viewer))
+      watcher.send(JSON.stringify({ type: 'table', table, state: stateFor(watcher.player) }));
+  }
+}
+
+/** From now on a kind of viewer is told what changes. */
+function startTelling({ pushes, owns, mayUndo }: Audience, live: LiveMatch | undefined, viewer: Viewer): void {
+  if (!live || owns.has(viewer)) return;
+  const group = groupOf(live, viewer);
+  if (!pushes.has(group)) pushes.set(group, firstPush(live, viewer));
+  owns.set(viewer, ownText(ownOf(live, viewer, mayUndo)));
+}
+
+function stopTelling({ pushes, owns }: Audience, viewer: Viewer): void {
+  owns.delete(viewer);
+  if (viewer === 'table' || !pushes.has('seats')) pushes.delete(viewer);
+  else if (!isAnySeat(owns.keys())) pushes.delete('seats');
+}
+
+/** The push of an entry to all who see the same, made for the first of them. */
+function pushOf({ table, pushes }: Audience, entry: Entry, live: LiveMatch, viewer: Viewer): Push | undefined {
+  const group = groupOf(live, viewer);
+  const before = pushes.get(group);
+  if (!before || before.seq === entry.seq) return before;
+  const push = pushAfter(before, table, entry, live, viewer);
+  pushes.set(group, push);
+  return push;
+}
+
+const groupOf = ({ opening }: LiveMatch, viewer: Viewer): Group =>
+  opening.game.isOpen && viewer !== 'table' ? 'seats' : viewer;
+
+const firstPush = (live: LiveMatch, viewer: Viewer): Push => ({
+  told: follow(seenBy(live, viewer), []),
+  seq: live.seq,
   beginning: '',
   shapes: undefined,
 });
 
-function wordAfter(before: Word, table: string, entry: Entry, course: Course, viewer: Viewer): Word {
-  const last = course.steps.at(-1);
-  const events = last?.seq === entry.seq ? eventsFor(course, last.events, viewer) : [];
-  const { told, e, d, s } = tell(before.told, commonOf(course, viewer), events);
+function pushAfter(before: Push, table: string, entry: Entry, live: LiveMatch, viewer: Viewer): Push {
+  const last = live.steps.at(-1);
+  const events = last?.seq === entry.seq ? eventsFor(live, last.events, viewer) : [];
+  const { told, e, d, s } = tell(before.told, seenBy(live, viewer), events);
   return { told, seq: entry.seq, beginning: beginPush({ m: table, n: entry.seq, e, d }), shapes: s };
+}
+
+function isAny({ watchers }: Audience, isSo: (watcher: Watcher) => boolean): boolean {
+  for (const watcher of watchers.keys()) if (isSo(watcher)) return true;
+  return false;
+}
+
+function watchersAs({ watchers }: Audience, viewer: Viewer): Watcher[] {
+  const found: Watcher[] = [];
+  for (const [watcher, seenAs] of watchers) if (seenAs === viewer) found.push(watcher);
+  return found;
+}
+
+function isAnySeat(viewers: Iterable<Viewer>): boolean {
+  for (const viewer of viewers) if (viewer !== 'table') return true;
+  return false;
 }

@@ -18,7 +18,7 @@ export async function lastLines({ db }: Store, match: string, before?: number): 
   return lines.reverse().map(({ key, ...line }) => ({ key, line }));
 }
 
-/** What was said after a moment, in order. */
+/** The lines after a moment, in order. */
 export async function linesAfter({ db }: Store, match: string, moment: number): Promise<Said[]> {
   const lines = await db
     .selectFrom('chat')

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPlayer } from '../people/sessions.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
-import { createTable } from '../tables/tables.ts';
+import { createTable } from '../tables/create-table.ts';
 import { SETUP } from '../testing/guest.ts';
 import { newPlace, type Place } from '../testing/places.ts';
 import { type Hub, makeHub } from './hub.ts';
@@ -25,7 +25,7 @@ afterEach(async () => {
   await place.remove();
 });
 
-const trouble = (error: unknown): never => {
+const reportError = (error: unknown): never => {
   throw error;
 };
 
@@ -38,10 +38,10 @@ const openHub = (): Hub =>
       new Promise((resolve) => {
         decide = resolve;
       }),
-    presences: makePresences(store, Date.now, trouble),
-    turn() {},
-    refused() {},
-    trouble,
+    presences: makePresences(store, Date.now, reportError),
+    notifyTurn() {},
+    countRefusal() {},
+    reportError,
   });
 
 async function tableOfBots(): Promise<string> {
@@ -53,25 +53,25 @@ async function tableOfBots(): Promise<string> {
 
 test('a room stays open as long as a bot thinks there, so that whoever comes meanwhile sees the move', async () => {
   const [hub, id] = [openHub(), await tableOfBots()];
-  const attended = hub.attend(id, 0);
+  const done = hub.runDue(id, 0);
   await expect.poll(() => decide).toBeDefined();
   expect(hub.find(id)).toBeDefined();
-  for (let i = 0; i < 3; i++) hub.tidy();
+  for (let i = 0; i < 3; i++) hub.closeIdle();
   const room = await hub.open(id);
-  const course = room?.course();
-  const [seat = 0] = course?.actors ?? [];
-  const [action] = course?.opening.game.legal(course.match.state, seat) ?? [];
+  const live = room?.live;
+  const [seat = 0] = live?.actors ?? [];
+  const [action] = live?.opening.game.legal(live.match.state, seat) ?? [];
   decide?.(action as Tagged);
-  await attended;
-  expect(room?.course()?.seq).toBe(1);
-  for (let i = 0; i < 3; i++) hub.tidy();
+  await done;
+  expect(room?.live?.seq).toBe(1);
+  for (let i = 0; i < 3; i++) hub.closeIdle();
   expect(hub.size()).toBe(0);
 });
 
 test('what is due in a match by other rules is not forgotten', async () => {
   const id = await tableOfBots();
   await store.db.updateTable('matches').set({ rules: 99 }).where('id', '=', id).execute();
-  expect(await openHub().attend(id, 0)).toBeGreaterThan(Date.now());
+  expect(await openHub().runDue(id, 0)).toBeGreaterThan(Date.now());
   await store.db.updateTable('matches').set({ status: 'over' }).where('id', '=', id).execute();
-  expect(await openHub().attend(id, 0)).toBeNull();
+  expect(await openHub().runDue(id, 0)).toBeNull();
 });

@@ -1,7 +1,13 @@
 import type { Store } from '../store/store.ts';
-import { findTable } from '../tables/tables.ts';
+import { findTable } from '../tables/find-table.ts';
 import { lastLines } from './chat.ts';
-import { entriesAfter, type House, makeRoom, type Room } from './room.ts';
+import { runDue } from './due.ts';
+import { entriesAfter } from './entries.ts';
+import { refresh, startMatch } from './refreshing.ts';
+import { drainRoom, isInUse, makeRoom, type Room } from './room.ts';
+import type { RoomServices } from './services.ts';
+import { readChat } from './talking.ts';
+import { closeRoom } from './watching.ts';
 
 /** The rooms of this process, each opened when somebody first asks for it. */
 export interface Hub {
@@ -10,93 +16,94 @@ export interface Hub {
   /** The room if it is open already. */
   find(id: string): Room | undefined;
   /** Does what is due at a table after an entry, and says when to look again. */
-  attend(id: string, seq: number): Promise<number | null>;
+  runDue(id: string, seq: number): Promise<number | null>;
   /** Closes rooms in which nobody is and nobody has been since the last time. */
-  tidy(): void;
+  closeIdle(): void;
   /** How many are open. */
   size(): number;
   /** Waits for what is under way. */
-  rest(): Promise<void>;
+  drain(): Promise<void>;
   close(): Promise<void>;
 }
 
-export function makeHub(house: House): Hub {
-  const { store } = house;
-  const rooms = new Map<string, Promise<Room | undefined>>();
-  const open = new Map<string, Room>();
-  let used = new Set<string>();
+interface Rooms {
+  readonly services: RoomServices;
+  /** Those that are open, or being opened. */
+  readonly asked: Map<string, Promise<Room | undefined>>;
+  readonly open: Map<string, Room>;
+  /** Those that were asked for since idle ones were closed last. */
+  readonly used: Set<string>;
+}
 
-  async function load(id: string): Promise<Room | undefined> {
-    const table = await findTable(store.db, id);
-    if (!table) {
-      rooms.delete(id);
-      return undefined;
-    }
-    const room = makeRoom(house, table, await entriesAfter(store, id, 0), await lastLines(store, id));
-    open.set(id, room);
-    // What happened while it was being read has not been heard.
-    await room.refresh();
-    return room;
-  }
-
-  function openRoom(id: string): Promise<Room | undefined> {
-    used.add(id);
-    const room = rooms.get(id) ?? load(id);
-    rooms.set(id, room);
-    // What could not be opened is tried anew by the next who comes.
-    room.catch(() => rooms.delete(id));
-    return room;
-  }
-
-  const refresh = (room: Room): void => void room.refresh().catch(house.trouble);
-  const hearChat = (room: Room, key?: string): void => void room.hearChat(key).catch(house.trouble);
-
-  store
-    .listen({
-      onEntry(id, seq) {
-        const room = open.get(id);
-        // What this process did itself it knows already.
-        if (room && (room.course()?.seq ?? -1) < seq) refresh(room);
-      },
-      onTable(id) {
-        const room = open.get(id);
-        if (room) refresh(room);
-      },
-      onChat(id, key) {
-        const room = open.get(id);
-        if (room) hearChat(room, key);
-      },
-      onGap() {
-        for (const room of open.values()) {
-          refresh(room);
-          hearChat(room);
-        }
-      },
-    })
-    .catch(house.trouble);
-
+export function makeHub(services: RoomServices): Hub {
+  const rooms: Rooms = { services, asked: new Map(), open: new Map(), used: new Set() };
+  followStore(rooms).catch(services.reportError);
+  const all = async (work: (room: Room) => Promise<void>): Promise<void> =>
+    void (await Promise.all([...rooms.open.values()].map(work)));
   return {
-    open: openRoom,
-    find: (id) => open.get(id),
-    // What a later entry has overtaken is not worth opening a table for.
-    attend: async (id, seq) => ((await isLast(store, id, seq)) ? ((await openRoom(id))?.attend(seq) ?? null) : null),
-    tidy() {
-      for (const [id, room] of open) {
-        if (room.isInUse() || used.has(id)) continue;
-        room.close().catch(house.trouble);
-        open.delete(id);
-        rooms.delete(id);
-      }
-      used = new Set();
-    },
-    size: () => open.size,
-    async rest() {
-      await Promise.all([...open.values()].map((room) => room.rest()));
-    },
-    async close() {
-      await Promise.all([...open.values()].map((room) => room.close()));
-    },
+    open: (id) => openRoom(rooms, id),
+    find: (id) => rooms.open.get(id),
+    runDue: (id, seq) => runDueAt(rooms, id, seq),
+    closeIdle: () => closeIdle(rooms),
+    size: () => rooms.open.size,
+    drain: () => all(drainRoom),
+    close: () => all(closeRoom),
   };
+}
+
+function openRoom(rooms: Rooms, id: string): Promise<Room | undefined> {
+  const { asked, used } = rooms;
+  used.add(id);
+  const room = asked.get(id) ?? load(rooms, id);
+  asked.set(id, room);
+  // A room that could not be opened is tried again by the next request.
+  room.catch(() => asked.delete(id));
+  return room;
+}
+
+async function load({ services, asked, open }: Rooms, id: string): Promise<Room | undefined> {
+  const { store } = services;
+  const table = await findTable(store.db, id);
+  if (!table) {
+    asked.delete(id);
+    return undefined;
+  }
+  const entries = await entriesAfter(store, id, 0);
+  const room = makeRoom(services, table, await lastLines(store, id));
+  startMatch(room, entries);
+  open.set(id, room);
+  // Catches up with what happened while it was being read.
+  await refresh(room);
+  return room;
+}
+
+/** Rooms follow what other processes do. */
+function followStore({ services, open }: Rooms): Promise<void> {
+  const { store, reportError } = services;
+  const update = (room: Room | undefined): void => void (room && refresh(room).catch(reportError));
+  const read = (room: Room | undefined, key?: string): void => void (room && readChat(room, key).catch(reportError));
+  return store.listen({
+    onEntry(id, seq) {
+      const room = open.get(id);
+      // This process knows its own entries already.
+      if (room && (room.live?.seq ?? -1) < seq) update(room);
+    },
+    onTable: (id) => update(open.get(id)),
+    onChat: (id, key) => read(open.get(id), key),
+    onGap() {
+      for (const room of open.values()) {
+        update(room);
+        read(room);
+      }
+    },
+  });
+}
+
+async function runDueAt(rooms: Rooms, id: string, seq: number): Promise<number | null> {
+  // If a later entry has overtaken it, the table need not be opened.
+  if (!(await isLast(rooms.services.store, id, seq))) return null;
+  const room = await openRoom(rooms, id);
+  return room ? runDue(room, seq) : null;
 }
 
 async function isLast({ db }: Store, match: string, seq: number): Promise<boolean> {
@@ -108,4 +115,14 @@ async function isLast({ db }: Store, match: string, seq: number): Promise<boolea
     .limit(1)
     .executeTakeFirst();
   return !later;
+}
+
+function closeIdle({ services, asked, open, used }: Rooms): void {
+  for (const [id, room] of open) {
+    if (isInUse(room) || used.has(id)) continue;
+    closeRoom(room).catch(services.reportError);
+    open.delete(id);
+    asked.delete(id);
+  }
+  used.clear();
 }

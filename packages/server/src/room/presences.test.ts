@@ -12,9 +12,9 @@ async function known(presences: Presences): Promise<{ here: string[]; looking: s
 test('processes know of each other who is at a table, and who looks at it', async () => {
   const place = await newPlace('postgres');
   const store = await openStore(place.place);
-  const troubles: unknown[] = [];
-  const one = makePresences(store, Date.now, (error) => troubles.push(error));
-  const other = makePresences(store, Date.now, (error) => troubles.push(error));
+  const errors: unknown[] = [];
+  const one = makePresences(store, Date.now, (error) => errors.push(error));
+  const other = makePresences(store, Date.now, (error) => errors.push(error));
   one.enter('table', 'anna', true);
   one.enter('table', 'ben', false);
   await expect.poll(() => known(other)).toEqual({ here: ['anna', 'ben'], looking: ['anna'] });
@@ -27,7 +27,7 @@ test('processes know of each other who is at a table, and who looks at it', asyn
   await one.stop();
   expect(await known(other)).toEqual({ here: [], looking: [] });
   await other.stop();
-  expect(troubles).toEqual([]);
+  expect(errors).toEqual([]);
   await store.close();
   await place.remove();
 });

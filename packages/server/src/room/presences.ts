@@ -1,6 +1,7 @@
 import { randomId } from '../random-id.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { makeSerialQueue } from './serial-queue.ts';
 
 /** Who is at which table through other processes. */
 export interface Presences {
@@ -17,7 +18,7 @@ export interface Presences {
 const ID_LETTERS = 12;
 /** How often a process says that its players are still there, in milliseconds. */
 const HEARTBEAT = 20_000;
-/** Whoever was not heard of for so long has gone, and the process with them. */
+/** After so long without a heartbeat, a process and its players count as gone. */
 const GONE = 3 * HEARTBEAT;
 
 const KEY = ['match', 'player', 'process'] as const;
@@ -34,16 +35,19 @@ const ALONE: Presences = {
   stop: async () => {},
 };
 
-export function makePresences({ kind, db }: Store, now: () => number, trouble: (error: unknown) => void): Presences {
+export function makePresences(
+  { kind, db }: Store,
+  now: () => number,
+  reportError: (error: unknown) => void,
+): Presences {
   if (kind === 'sqlite') return ALONE;
   const process = randomId(ID_LETTERS);
-  let lastInLine: Promise<unknown> = Promise.resolve();
+  const inOrder = makeSerialQueue();
   let isStopped = false;
 
   /** In the order in which they came and went. */
-  function inLine(work: () => Promise<unknown>): void {
-    if (isStopped) return;
-    lastInLine = lastInLine.then(work).catch(trouble);
+  async function write(work: () => Promise<unknown>): Promise<void> {
+    if (!isStopped) await inOrder(work).catch(reportError);
   }
 
   const there = (match: string): Promise<There[]> =>
@@ -55,13 +59,13 @@ export function makePresences({ kind, db }: Store, now: () => number, trouble: (
       .where('at', '>', now() - GONE)
       .execute();
 
-  const beat = (): void =>
-    inLine(() => db.updateTable('presence').set({ at: now() }).where('process', '=', process).execute());
-  const beating = setInterval(beat, HEARTBEAT);
+  const beat = (): Promise<void> =>
+    write(() => db.updateTable('presence').set({ at: now() }).where('process', '=', process).execute());
+  const beating = setInterval(() => void beat(), HEARTBEAT);
 
   return {
     enter: (match, player, isLooking) =>
-      inLine(() =>
+      void write(() =>
         db
           .insertInto('presence')
           .values({ match, player, process, at: now(), is_looking: isLooking ? 1 : 0 })
@@ -71,7 +75,7 @@ export function makePresences({ kind, db }: Store, now: () => number, trouble: (
           .execute(),
       ),
     leave: (match, player) =>
-      inLine(() =>
+      void write(() =>
         db
           .deleteFrom('presence')
           .where('match', '=', match)
@@ -83,9 +87,9 @@ export function makePresences({ kind, db }: Store, now: () => number, trouble: (
     lookingElsewhere: async (match) => playersIn((await there(match)).filter(({ is_looking }) => is_looking === 1)),
     async stop() {
       clearInterval(beating);
-      inLine(() => db.deleteFrom('presence').where('process', '=', process).execute());
+      const left = write(() => db.deleteFrom('presence').where('process', '=', process).execute());
       isStopped = true;
-      await lastInLine;
+      await left;
     },
   };
 }

@@ -50,7 +50,7 @@ export function groupCommit<T>(
     commitInTime();
   }
 
-  /** What else arrives in this moment, through whatever connection, shares the commit. */
+  /** Items that arrive in the same tick share the commit. */
   function plan(): void {
     if (isPlanned) return;
     isPlanned = true;

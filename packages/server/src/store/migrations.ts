@@ -11,70 +11,9 @@ type AnyDb = Kysely<unknown>;
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-tables': {
     async up(db: AnyDb) {
-      await db.schema
-        .createTable('players')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('kind', 'text', (column) => column.notNull())
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable('sessions')
-        .addColumn('hash', 'text', (column) => column.primaryKey())
-        .addColumn('player', 'text', (column) => column.notNull().references('players.id'))
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .addColumn('seen_at', 'bigint', (column) => column.notNull())
-        .execute();
-      await db.schema
-        .createTable('matches')
-        .addColumn('id', 'text', (column) => column.primaryKey())
-        .addColumn('game', 'text', (column) => column.notNull())
-        .addColumn('rules', 'integer', (column) => column.notNull())
-        .addColumn('setup', 'text', (column) => column.notNull())
-        .addColumn('status', 'text', (column) => column.notNull())
-        .addColumn('host', 'text', (column) => column.notNull().references('players.id'))
-        .addColumn('is_public', 'integer', (column) => column.notNull())
-        .addColumn('secret', 'text', (column) => column.notNull())
-        .addColumn('created_at', 'bigint', (column) => column.notNull())
-        .addColumn('started_at', 'bigint')
-        .addColumn('ended_at', 'bigint')
-        .addColumn('rematch', 'text')
-        .execute();
-      await db.schema.createIndex('matches_by_status').on('matches').columns(['status', 'created_at']).execute();
-      await db.schema
-        .createTable('seats')
-        .addColumn('match', 'text', (column) => column.notNull().references('matches.id'))
-        .addColumn('seat', 'integer', (column) => column.notNull())
-        .addColumn('kind', 'text', (column) => column.notNull())
-        .addColumn('player', 'text', (column) => column.references('players.id'))
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('level', 'text')
-        .addColumn('nonce', 'text')
-        .addPrimaryKeyConstraint('seats_key', ['match', 'seat'])
-        .execute();
-      await db.schema.createIndex('seats_by_player').on('seats').column('player').execute();
-      await db.schema
-        .createTable('entries')
-        .addColumn('match', 'text', (column) => column.notNull())
-        .addColumn('seq', 'integer', (column) => column.notNull())
-        .addColumn('kind', 'text', (column) => column.notNull())
-        .addColumn('seat', 'integer', (column) => column.notNull())
-        .addColumn('action', 'text')
-        .addColumn('key', 'text', (column) => column.notNull())
-        .addColumn('at', 'bigint', (column) => column.notNull())
-        .addPrimaryKeyConstraint('entries_key', ['match', 'seq'])
-        .execute();
-      await db.schema
-        .createTable('chat')
-        .addColumn('match', 'text', (column) => column.notNull().references('matches.id'))
-        .addColumn('key', 'text', (column) => column.notNull())
-        .addColumn('at', 'bigint', (column) => column.notNull())
-        .addColumn('player', 'text', (column) => column.notNull().references('players.id'))
-        .addColumn('name', 'text', (column) => column.notNull())
-        .addColumn('seat', 'integer')
-        .addColumn('text', 'text', (column) => column.notNull())
-        .addPrimaryKeyConstraint('chat_key', ['match', 'key'])
-        .execute();
+      await createPlayers(db);
+      await createMatches(db);
+      await createPlay(db);
     },
   },
   '002-people': peopleMigration,
@@ -130,7 +69,81 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
   },
 };
 
-/** What one kind of database needs and the other does not. */
+async function createPlayers(db: AnyDb): Promise<void> {
+  await db.schema
+    .createTable('players')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('sessions')
+    .addColumn('hash', 'text', (column) => column.primaryKey())
+    .addColumn('player', 'text', (column) => column.notNull().references('players.id'))
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('seen_at', 'bigint', (column) => column.notNull())
+    .execute();
+}
+
+async function createMatches(db: AnyDb): Promise<void> {
+  await db.schema
+    .createTable('matches')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('game', 'text', (column) => column.notNull())
+    .addColumn('rules', 'integer', (column) => column.notNull())
+    .addColumn('setup', 'text', (column) => column.notNull())
+    .addColumn('status', 'text', (column) => column.notNull())
+    .addColumn('host', 'text', (column) => column.notNull().references('players.id'))
+    .addColumn('is_public', 'integer', (column) => column.notNull())
+    .addColumn('secret', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'bigint', (column) => column.notNull())
+    .addColumn('started_at', 'bigint')
+    .addColumn('ended_at', 'bigint')
+    .addColumn('rematch', 'text')
+    .execute();
+  await db.schema.createIndex('matches_by_status').on('matches').columns(['status', 'created_at']).execute();
+  await db.schema
+    .createTable('seats')
+    .addColumn('match', 'text', (column) => column.notNull().references('matches.id'))
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('player', 'text', (column) => column.references('players.id'))
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('level', 'text')
+    .addColumn('nonce', 'text')
+    .addPrimaryKeyConstraint('seats_key', ['match', 'seat'])
+    .execute();
+  await db.schema.createIndex('seats_by_player').on('seats').column('player').execute();
+}
+
+/** Entries and chat. */
+async function createPlay(db: AnyDb): Promise<void> {
+  await db.schema
+    .createTable('entries')
+    .addColumn('match', 'text', (column) => column.notNull())
+    .addColumn('seq', 'integer', (column) => column.notNull())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('seat', 'integer', (column) => column.notNull())
+    .addColumn('action', 'text')
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('entries_key', ['match', 'seq'])
+    .execute();
+  await db.schema
+    .createTable('chat')
+    .addColumn('match', 'text', (column) => column.notNull().references('matches.id'))
+    .addColumn('key', 'text', (column) => column.notNull())
+    .addColumn('at', 'bigint', (column) => column.notNull())
+    .addColumn('player', 'text', (column) => column.notNull().references('players.id'))
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('seat', 'integer')
+    .addColumn('text', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('chat_key', ['match', 'key'])
+    .execute();
+}
+
+/** Migrations for one kind of database only. */
 const OF_KIND: Readonly<Record<Store['kind'], Readonly<Record<string, Migration>>>> = {
   sqlite: { '001-tables-due': sqliteDue, '001-tables-due-beginning': sqliteBeginning },
   postgres: {

@@ -1,70 +1,79 @@
 import pg from 'pg';
 import { CHANNEL } from './postgres-triggers.ts';
-import type { Ear } from './store.ts';
+import type { StoreListener } from './store.ts';
 
 const RETRY = 1_000;
 /** By this name the connection is known in the database. */
 export const LISTENER = 'taproom listener';
 
-/** A connection of its own that hears the news, and comes back by itself when it is lost. */
+/** A connection of its own that gets notifications, and comes back by itself when it is lost. */
 export interface Listener {
-  listen(ear: Ear): Promise<void>;
+  listen(listener: StoreListener): Promise<void>;
   /** Holds a lock as long as this process lives. */
-  hold(key: number, name: string): void;
+  holdLock(key: number, name: string): void;
   stop(): Promise<void>;
 }
 
-export function startListening(url: string): Listener {
-  const held: (readonly [key: number, name: string])[] = [];
-  let client: pg.Client | undefined;
-  let ear: Ear | undefined;
-  let isStopped = false;
+type Lock = readonly [key: number, name: string];
+
+interface Listening {
+  readonly url: string;
+  /** The locks held now, and taken again by a new connection. */
+  readonly locks: Lock[];
   /** One lock after the other. */
-  let taking: Promise<unknown> = Promise.resolve();
+  taking: Promise<unknown>;
+  client?: pg.Client;
+  listener?: StoreListener;
+  isStopped: boolean;
+}
 
-  async function connect(): Promise<void> {
-    if (isStopped) return;
-    const next = new pg.Client({ connectionString: url, keepAlive: true, application_name: LISTENER });
-    next.on('notification', ({ payload = '' }) => ear && hear(ear, payload));
-    next.on('error', () => {});
-    next.once('end', () => isStopped || setTimeout(() => void again(), RETRY));
-    try {
-      await next.connect();
-      await next.query(`listen ${CHANNEL}`);
-      client = next;
-      for (const lock of held) await take(next, lock);
-    } catch {
-      await next.end().catch(() => {});
-    }
-  }
-
-  async function again(): Promise<void> {
-    await connect();
-    ear?.onGap();
-  }
-
+export function startListening(url: string): Listener {
+  const listening: Listening = { url, locks: [], taking: Promise.resolve(), isStopped: false };
   return {
-    listen(given: Ear): Promise<void> {
-      ear = given;
-      return connect();
+    listen(listener) {
+      listening.listener = listener;
+      return connect(listening);
     },
-    hold(key, name) {
-      held.push([key, name]);
-      taking = taking.then(() => client && take(client, [key, name])).catch(() => {});
-    },
-    async stop(): Promise<void> {
-      isStopped = true;
-      await client?.end().catch(() => {});
+    holdLock: (key, name) => holdLock(listening, [key, name]),
+    async stop() {
+      listening.isStopped = true;
+      await listening.client?.end().catch(() => {});
     },
   };
 }
 
-const take = (client: pg.Client, lock: readonly [number, string]): Promise<unknown> =>
+async function connect(listening: Listening): Promise<void> {
+  if (listening.isStopped) return;
+  const client = new pg.Client({ connectionString: listening.url, keepAlive: true, application_name: LISTENER });
+  client.on('notification', ({ payload = '' }) => listening.listener && notify(listening.listener, payload));
+  client.on('error', () => {});
+  client.once('end', () => listening.isStopped || setTimeout(() => void reconnect(listening), RETRY));
+  try {
+    await client.connect();
+    await client.query(`listen ${CHANNEL}`);
+    listening.client = client;
+    for (const lock of listening.locks) await takeLock(client, lock);
+  } catch {
+    await client.end().catch(() => {});
+  }
+}
+
+async function reconnect(listening: Listening): Promise<void> {
+  await connect(listening);
+  listening.listener?.onGap();
+}
+
+function holdLock(listening: Listening, lock: Lock): void {
+  listening.locks.push(lock);
+  listening.taking = listening.taking.then(() => listening.client && takeLock(listening.client, lock)).catch(() => {});
+}
+
+const takeLock = (client: pg.Client, lock: Lock): Promise<unknown> =>
   client.query('select pg_advisory_lock_shared($1, hashtext($2))', [...lock]);
 
-function hear(ear: Ear, news: string): void {
-  const [what, match = '', ...rest] = news.split(' ');
-  if (what === 'entry') ear.onEntry(match, Number(rest[0]));
-  else if (what === 'table') ear.onTable(match);
-  else ear.onChat(match, rest.join(' '));
+function notify(listener: StoreListener, payload: string): void {
+  const [what, match = '', ...rest] = payload.split(' ');
+  if (what === 'entry') listener.onEntry(match, Number(rest[0]));
+  else if (what === 'table') listener.onTable(match);
+  else listener.onChat(match, rest.join(' '));
 }

@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Where all processes hear of each other's doings. */
+/** The channel on which processes notify each other. */
 export const CHANNEL = 'taproom';
-/** The one kind of job there is; see `Attend`. */
-export const ATTEND = 'attend';
+/** The one kind of job there is, as the queue knows it; see `RunJob`. */
+export const JOB = 'attend';
 
 /** The database itself tells of what changes, so that nobody can change a table and then die without a word. */
 export const postgresNews: Migration = {
@@ -23,20 +23,20 @@ async function tell(db: Kysely<unknown>, table: string, news: string, on = 'inse
     execute function ${sql.raw(`taproom_tell_${table}`)}()`.execute(db);
 }
 
-/** Who is where is known everywhere. */
+/** Changes of presence are notified too. */
 export const postgresPresence: Migration = {
   async up(db: Kysely<unknown>) {
     await tell(db, 'presence', "'table ' || coalesce(new.match, old.match)", 'insert or delete');
   },
 };
 
-/** Whoever lets a match begin also puts it into the queue, in the same transaction: a bot may have the first move. */
+/** A match that begins is queued in the same transaction: a bot may have the first move. */
 export const postgresBeginning: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create function taproom_begin() returns trigger language plpgsql as ${sql.raw(
       `$$ begin
         perform graphile_worker.add_job(
-          '${ATTEND}', json_build_object('match', new.id, 'seq', 0), job_key := new.id || ' 0');
+          '${JOB}', json_build_object('match', new.id, 'seq', 0), job_key := new.id || ' 0');
         return null;
       end $$`,
     )}`.execute(db);

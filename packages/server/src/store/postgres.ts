@@ -4,7 +4,7 @@ import { prepareQueue, workQueue } from '../jobs/queue.ts';
 import { groupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
 import { startListening } from './postgres-listener.ts';
-import { ATTEND, CHANNEL } from './postgres-triggers.ts';
+import { CHANNEL, JOB } from './postgres-triggers.ts';
 import type { Schema } from './schema.ts';
 import type { OnCommit, Planned, Store } from './store.ts';
 
@@ -34,7 +34,7 @@ export async function openPostgres(url: string, onCommit: OnCommit): Promise<Sto
     db,
     append: (entry, next) => append({ entry, next }),
     listen: listener.listen,
-    attendBy: (attend, now) => workQueue(pool, listener.hold, attend, now),
+    startJobs: (run, now) => workQueue(pool, listener.holdLock, run, now),
     async close() {
       await listener.stop();
       await db.destroy();
@@ -72,7 +72,7 @@ const INSERT_AND_PLAN = `with added as (
     where wait is not null
   ), queued as (
     select (graphile_worker.add_job(
-      '${ATTEND}', json_build_object('match', match, 'seq', seq), job_key := match || ' ' || seq,
+      '${JOB}', json_build_object('match', match, 'seq', seq), job_key := match || ' ' || seq,
       run_at := now() + wait * interval '1 millisecond')).id as job
     from planned
   ), ended as (

@@ -1,3 +1,5 @@
+import type { EntryKind } from '@taproom/table';
+
 /** Times are milliseconds since 1970, JSON is kept as text, and truth values are 0 or 1: the same in every database. */
 export interface Schema {
   players: {
@@ -12,7 +14,7 @@ export interface Schema {
     player: string;
     created_at: number;
     seen_at: number;
-    /** What the browser or program calls itself. */
+    /** The user agent. */
     agent: string;
   };
   accounts: {
@@ -35,7 +37,7 @@ export interface Schema {
   ceremonies: {
     id: string;
     challenge: string;
-    /** Who makes a passkey; nobody yet when one comes in by it. */
+    /** The player who makes a passkey; null when one is used to sign in. */
     player: string | null;
     username: string | null;
     expires_at: number;
@@ -61,7 +63,7 @@ export interface Schema {
     rematch: string | null;
     /** Whether only those who sit here may talk. */
     spectators_muted: number;
-    /** Whether whoever runs the house has ended it, without a result. */
+    /** Whether it was ended from outside, without a result. */
     is_broken_off: number;
   };
   seats: {
@@ -76,13 +78,13 @@ export interface Schema {
   };
   /** The truth: everything that was done in a match, in order. Rows are only ever added. */
   entries: Entry;
-  /** When a match must be attended to after its entry `seq`. In SQLite only; PostgreSQL has a queue for it. */
+  /** When a job must be run for a match after its entry `seq`. In SQLite only; PostgreSQL has a queue for it. */
   due: {
     match: string;
     seq: number;
     at: number;
   };
-  /** What the house itself must remember. */
+  /** Settings that the server makes for itself. */
   settings: {
     key: string;
     value: string;
@@ -98,7 +100,7 @@ export interface Schema {
     confirm: string | null;
     created_at: number;
   };
-  /** Who is at which table through which process, as of `at`. */
+  /** Players at tables by process, as of `at`. */
   presence: {
     match: string;
     player: string;
@@ -117,12 +119,6 @@ export interface Schema {
     text: string;
   };
 }
-
-/**
- * What an entry is: an action of the game; a seat given up; a move taken back; time that ran out; a bot that stands in
- * for a seat; a player who takes the seat back.
- */
-export type EntryKind = 'play' | 'resign' | 'undo' | 'timeout' | 'standIn' | 'return';
 
 export interface Entry {
   match: string;

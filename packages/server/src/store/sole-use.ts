@@ -1,4 +1,4 @@
-import Database from 'better-sqlite3';
+import { DatabaseSync } from 'node:sqlite';
 
 /** Somebody else serves the tables of this file. */
 export class InUse extends Error {}
@@ -9,16 +9,17 @@ export class InUse extends Error {}
  * lock whose process has died. Gives what ends it.
  */
 export function claimFile(file: string): () => void {
-  const claim = new Database(`${file}-serving`, { timeout: 0 });
+  const claim = new DatabaseSync(`${file}-serving`);
   try {
     // Nothing is ever written, so nothing need lie beside it for taking back.
-    claim.pragma('journal_mode = memory');
-    claim.exec('begin exclusive');
+    claim.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     claim.close();
     throw isBusy(error) ? new InUse(`${file} is served by another process`) : error;
   }
-  return () => void claim.close();
+  return () => claim.close();
 }
 
-const isBusy = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY';
+const SQLITE_BUSY = 5;
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY;

@@ -1,3 +1,4 @@
+import type { SQLInputValue } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
 import {
   CompiledQuery,
@@ -8,22 +9,22 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import type { Found, Reply, Row, Task } from './sqlite-thread.ts';
+import type { Done, Found, Reply, Row, Task } from './sqlite-thread.ts';
 import type { Planned } from './store.ts';
 
 /** The thread that has the database. It does one thing after the other, in the order in which it is asked. */
 export interface DatabaseThread {
-  query(sql: string, parameters: readonly unknown[]): Promise<Found>;
-  /** Keeps entries in a transaction of their own, never in the middle of another. */
-  keep(batch: readonly Planned[]): Promise<readonly boolean[]>;
-  /** From now on a transaction is under way, until it is let go. */
-  hold(): void;
-  letGo(): void;
+  query(sql: string, parameters: readonly SQLInputValue[]): Promise<Found>;
+  /** Adds entries in a transaction of their own, never in the middle of another. */
+  append(batch: readonly Planned[]): Promise<readonly boolean[]>;
+  /** From now on a transaction is under way, until it is ended. */
+  beginTransaction(): void;
+  endTransaction(): void;
   stop(): Promise<void>;
 }
 
 interface Waiting {
-  readonly resolve: (reply: Reply) => void;
+  readonly resolve: (done: Done) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -32,7 +33,7 @@ export function startDatabaseThread(file: string): DatabaseThread {
   const waiting: Waiting[] = [];
   let gone: Error | undefined;
 
-  function lose(error: Error): void {
+  function fail(error: Error): void {
     gone ??= error;
     for (const { reject } of waiting.splice(0)) reject(gone);
   }
@@ -42,35 +43,42 @@ export function startDatabaseThread(file: string): DatabaseThread {
     if ('error' in reply) first?.reject(new Error(reply.error));
     else first?.resolve(reply);
   });
-  worker.on('error', lose);
-  worker.on('exit', () => lose(new Error('the database is closed')));
+  worker.on('error', fail);
+  worker.on('exit', () => fail(new Error('the database is closed')));
 
   let transaction: Promise<void> | undefined;
-  let endTransaction = (): void => {};
+  let resume = (): void => {};
 
-  const ask = <T extends Reply>(task: Task): Promise<T> =>
+  const ask = (task: Task): Promise<Done> =>
     new Promise((resolve, reject) => {
       if (gone) return reject(gone);
-      waiting.push({ resolve: resolve as Waiting['resolve'], reject });
+      waiting.push({ resolve, reject });
       worker.postMessage(task);
     });
   return {
-    query: (sql, parameters) => ask<Found>({ sql, parameters }),
-    async keep(batch) {
+    query: async (sql, parameters) => foundIn(await ask({ sql, parameters })),
+    async append(batch) {
       while (transaction) await transaction;
-      return (await ask<{ kept: readonly boolean[] }>({ keep: batch.map(rowOf) })).kept;
+      return keptIn(await ask({ append: batch.map(rowOf) }));
     },
-    hold() {
+    beginTransaction() {
       transaction = new Promise((resolve) => {
-        endTransaction = resolve;
+        resume = resolve;
       });
     },
-    letGo() {
+    endTransaction() {
       transaction = undefined;
-      endTransaction();
+      resume();
     },
     stop: async () => void (await worker.terminate()),
   };
+}
+
+const foundIn = (done: Done): Found => ('rows' in done ? done : mismatch());
+const keptIn = (done: Done): readonly boolean[] => ('kept' in done ? done.kept : mismatch());
+
+function mismatch(): never {
+  throw new Error('the database has answered something else');
 }
 
 const rowOf = ({ entry: { match, seq, kind, seat, action, key, at }, next }: Planned): Row => [
@@ -94,16 +102,16 @@ export const dialectFor = (thread: DatabaseThread): Dialect => ({
 
 function driverFor(thread: DatabaseThread): Driver {
   const connection = connectionTo(thread);
-  const say = async (sql: string): Promise<void> => void (await connection.executeQuery(CompiledQuery.raw(sql)));
-  const end = (sql: string): Promise<void> => say(sql).finally(thread.letGo);
+  const run = async (sql: string): Promise<void> => void (await connection.executeQuery(CompiledQuery.raw(sql)));
+  const end = (sql: string): Promise<void> => run(sql).finally(thread.endTransaction);
 
   async function begin(): Promise<void> {
-    thread.hold();
+    thread.beginTransaction();
     try {
-      // Whoever begins to write is sure to get to the end, even if another process has the file open too.
-      await say('begin immediate');
+      // A transaction takes the write lock at once, so it cannot fail halfway if another process has the file open.
+      await run('begin immediate');
     } catch (error) {
-      thread.letGo();
+      thread.endTransaction();
       throw error;
     }
   }
@@ -122,7 +130,7 @@ function driverFor(thread: DatabaseThread): Driver {
 
 const connectionTo = (thread: DatabaseThread): DatabaseConnection => ({
   async executeQuery({ sql, parameters }) {
-    const { rows, changes } = await thread.query(sql, parameters);
+    const { rows, changes } = await thread.query(sql, parameters as readonly SQLInputValue[]);
     return { rows: rows as never[], ...(changes !== undefined && { numAffectedRows: BigInt(changes) }) };
   },
   streamQuery() {

@@ -13,7 +13,7 @@ export const sqliteDue: Migration = {
   },
 };
 
-/** Whoever lets a match begin also says that it must be attended to: a bot may have the first move. */
+/** A match that begins gets a job at once: a bot may have the first move. */
 export const sqliteBeginning: Migration = {
   async up(db: Kysely<unknown>) {
     await sql`create trigger begin_match after update of status on matches

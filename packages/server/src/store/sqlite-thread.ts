@@ -1,13 +1,13 @@
-// The thread that has the embedded database: whoever serves players never waits for the disk.
+// The thread that has the embedded database: serving players never waits for the disk.
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import Database, { type Statement } from 'better-sqlite3';
-import { prepare } from './sqlite-file.ts';
+import { openFile } from './sqlite-file.ts';
 import type { Next } from './store.ts';
 
-/** What the thread is asked: a query, or to keep entries, all of them in one transaction. */
+/** A task for the thread: a query, or entries to add in one transaction. */
 export type Task =
-  | { readonly sql: string; readonly parameters: readonly unknown[] }
-  | { readonly keep: readonly Row[] };
+  | { readonly sql: string; readonly parameters: readonly SQLInputValue[] }
+  | { readonly append: readonly Row[] };
 
 /** An entry and what comes next, as a list: names would have to be carried from thread to thread every time. */
 export type Row = readonly [
@@ -26,23 +26,37 @@ export interface Found {
   readonly changes?: number;
 }
 
-export type Reply = Found | { readonly kept: readonly boolean[] } | { readonly error: string };
+/** The result: rows, or for each entry whether it was kept. */
+export type Done = Found | { readonly kept: readonly boolean[] };
+
+export type Reply = Done | { readonly error: string };
 
 const { file } = workerData as { file: string };
-const database = prepare(new Database(file));
-const statements = new Map<string, Statement>();
+const database = openFile(file);
 
-/** Prepared once; queries are few, whatever they are asked with. */
-function statementFor(sql: string): Statement {
-  const statement = statements.get(sql) ?? database.prepare(sql);
-  statements.set(sql, statement);
-  return statement;
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly hasRows: boolean;
 }
 
-function query(sql: string, parameters: readonly unknown[]): Found {
-  const statement = statementFor(sql);
-  if (statement.reader) return { rows: statement.all(...parameters) };
-  return { rows: [], changes: statement.run(...parameters).changes };
+const prepared = new Map<string, Prepared>();
+
+/** Prepared once; queries are few, whatever they are asked with. */
+function preparedFor(sql: string): Prepared {
+  const known = prepared.get(sql);
+  if (known) return known;
+  const statement = database.prepare(sql);
+  const made = { statement, hasRows: statement.columns().length > 0 };
+  prepared.set(sql, made);
+  return made;
+}
+
+const run = (sql: string, ...parameters: readonly SQLInputValue[]): number =>
+  Number(preparedFor(sql).statement.run(...parameters).changes);
+
+function query(sql: string, parameters: readonly SQLInputValue[]): Found {
+  const { statement, hasRows } = preparedFor(sql);
+  return hasRows ? { rows: statement.all(...parameters) } : { rows: [], changes: run(sql, ...parameters) };
 }
 
 const INSERT = `insert into entries (match, seq, kind, seat, action, key, at) values (?, ?, ?, ?, ?, ?, ?)
@@ -50,18 +64,29 @@ const INSERT = `insert into entries (match, seq, kind, seat, action, key, at) va
 const PLAN = 'insert or replace into due (match, seq, at) values (?, ?, ?)';
 const END = `update matches set status = 'over', ended_at = ? where id = ? and status = 'playing'`;
 
-function keepOne([match, seq, kind, seat, action, key, at, next]: Row): boolean {
-  const isKept = statementFor(INSERT).run(match, seq, kind, seat, action, key, at).changes === 1;
-  if (isKept && next === 'over') statementFor(END).run(at, match);
-  else if (isKept && next !== null) statementFor(PLAN).run(match, seq, next);
+function appendOne([match, seq, kind, seat, action, key, at, next]: Row): boolean {
+  const isKept = run(INSERT, match, seq, kind, seat, action, key, at) === 1;
+  if (isKept && next === 'over') run(END, at, match);
+  else if (isKept && next !== null) run(PLAN, match, seq, next);
   return isKept;
 }
 
-const keep = database.transaction((rows: readonly Row[]): boolean[] => rows.map(keepOne));
+function append(rows: readonly Row[]): boolean[] {
+  run('begin immediate');
+  try {
+    const kept = rows.map(appendOne);
+    run('commit');
+    return kept;
+  } catch (error) {
+    // A full disk makes SQLite roll back by itself.
+    if (database.isTransaction) run('rollback');
+    throw error;
+  }
+}
 
 function answerTo(task: Task): Reply {
   try {
-    return 'keep' in task ? { kept: keep.immediate(task.keep) } : query(task.sql, task.parameters);
+    return 'append' in task ? { kept: append(task.append) } : query(task.sql, task.parameters);
   } catch (error) {
     return { error: String(error) };
   }

@@ -1,5 +1,5 @@
 import { Kysely } from 'kysely';
-import { type Attendant, startAttending } from '../jobs/in-process.ts';
+import { type JobPoller, startPolling } from '../jobs/in-process.ts';
 import { groupCommit } from './group-commit.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
@@ -11,8 +11,8 @@ export async function openSqlite(file: string, onCommit: OnCommit): Promise<Stor
   const thread = startDatabaseThread(file);
   const db = new Kysely<Schema>({ dialect: dialectFor(thread) });
   await migrate(db, 'sqlite');
-  const write = groupCommit(thread.keep, onCommit);
-  let attendant: Attendant | undefined;
+  const write = groupCommit(thread.append, onCommit);
+  let poller: JobPoller | undefined;
   return {
     kind: 'sqlite',
     db,
@@ -20,15 +20,15 @@ export async function openSqlite(file: string, onCommit: OnCommit): Promise<Stor
       const isKept = write({ entry, next });
       if (typeof next === 'number')
         void isKept.then(
-          () => attendant?.look(),
+          () => poller?.poll(),
           () => {},
         );
       return isKept;
     },
     listen: async () => {},
-    async attendBy(attend, now) {
-      attendant = startAttending(db, attend, now);
-      return attendant.stop;
+    async startJobs(run, now) {
+      poller = startPolling(db, run, now);
+      return poller.stop;
     },
     close: () => db.destroy(),
   };

@@ -7,10 +7,10 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { openStore } from '../store/open.ts';
 import { runCommand } from '../testing/command.ts';
 import { type Guest, type Line, newGuest, SETUP, sitDownTo } from '../testing/guest.ts';
-import { KINDS } from '../testing/places.ts';
+import { ANY_KIND } from '../testing/places.ts';
 import { serveSuite } from '../testing/serving.ts';
 
-describe.each(KINDS)('the dice of a table on %s', (kind) => {
+describe.each(ANY_KIND)('the dice of a table on %s', (kind) => {
   const serving = serveSuite(kind);
   const folder = mkdtempSync(join(tmpdir(), 'taproom-dice-'));
   afterAll(() => rmSync(folder, { recursive: true }));

@@ -4,7 +4,8 @@ import { createPlayer } from '../people/sessions.ts';
 import { openStore } from '../store/open.ts';
 import { SETUP } from '../testing/guest.ts';
 import { KINDS, newPlace } from '../testing/places.ts';
-import { createTable, publicTables, tablesOf } from './tables.ts';
+import { createTable } from './create-table.ts';
+import { publicTables, tablesOf } from './find-table.ts';
 
 test.each(KINDS)('tables in %s are listed by two questions, however many there are', async (kind) => {
   const place = await newPlace(kind);

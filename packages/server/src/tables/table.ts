@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { commitmentTo, type Seat } from '@taproom/engine';
+import { type AnyGame, commitmentTo, parseOptions, type Seat } from '@taproom/engine';
 import { findGame } from '@taproom/games';
-import type { SeatInfo, TableInfo, TableSetup } from '@taproom/protocol';
+import type { OtherRules, SeatInfo, TableInfo, TableSetup } from '@taproom/protocol';
+import type { Opening } from '@taproom/table';
 import type { Selectable } from 'kysely';
-import type { Opening } from '../match/course.ts';
 import type { Schema } from '../store/schema.ts';
 
 export type MatchRow = Selectable<Schema['matches']>;
@@ -16,7 +16,7 @@ export interface Table {
   readonly seats: readonly SeatRow[];
 }
 
-/** Who is where at the moment. */
+/** Who is at a table at the moment. */
 export interface Presence {
   isHere(player: string): boolean;
   readonly standIns: readonly Seat[];
@@ -25,11 +25,13 @@ export interface Presence {
 export const NOBODY_HERE: Presence = { isHere: () => false, standIns: [] };
 
 /** A table as everyone may see it. */
-export function infoOf({ row, setup, seats }: Table, presence: Presence): TableInfo {
+export function infoOf(table: Table, presence: Presence): TableInfo {
+  const { row, setup, seats } = table;
+  const needed = otherRulesOf(table);
   return {
     id: row.id,
     game: row.game,
-    rules: row.rules,
+    rules: row.started_at === null && !needed ? (findGame(row.game)?.rules ?? row.rules) : row.rules,
     options: setup.options,
     status: row.status,
     seats: seats.map((seat) => seatInfo(seat, presence)),
@@ -45,6 +47,7 @@ export function infoOf({ row, setup, seats }: Table, presence: Presence): TableI
     rematch: row.rematch,
     ...(row.spectators_muted === 1 && { areSpectatorsMuted: true as const }),
     ...(row.is_broken_off === 1 && { isBrokenOff: true as const }),
+    ...(needed && { otherRules: needed }),
   };
 }
 
@@ -62,7 +65,7 @@ const seatInfo = (
 
 export const commitmentOf = ({ row }: Table): string => commitmentTo(row.secret);
 
-/** What opens the seats that are not for everyone: it stands in the link. */
+/** The code in the link that opens seats which are not for everyone. */
 export const invitationTo = ({ row }: Table): string =>
   createHmac('sha256', row.secret).update(`invitation to ${row.id}`).digest('base64url').slice(0, 22);
 
@@ -86,19 +89,38 @@ export function isMuted({ row, seats }: Table, player: string): boolean {
 /** Everybody has come, and has thrown in something for the dice. */
 export const isComplete = ({ seats }: Table): boolean => seats.every(({ nonce }) => nonce !== null);
 
-/** What the match begins with, once everybody is there. */
-export function openingOf({ row, setup, seats }: Table): Opening | { readonly needs: number; readonly has: number } {
+/** The rules that a table needs, if they are not the ones that are played here. */
+export function otherRulesOf(table: Table): OtherRules | undefined {
+  const opening = openingOf(table);
+  return 'needs' in opening ? opening : undefined;
+}
+
+/** Whole states are large: few of them are kept. */
+const KEPT = { steps: 32, positions: 4 };
+
+/** The opening of the match, once everybody is there. */
+export function openingOf(table: Table): Opening | OtherRules {
+  const { row, setup, seats } = table;
   const game = findGame(row.game);
-  if (!game || game.rules !== row.rules) return { needs: row.rules, has: game?.rules ?? 0 };
+  if (!game || !canPlay(game, table)) return { needs: row.rules, has: game?.rules ?? 0 };
   return {
     game,
     options: setup.options,
+    dice: {
+      kind: 'sealed',
+      secret: row.secret,
+      commitment: commitmentOf(table),
+      nonces: seats.map(({ nonce }) => nonce ?? ''),
+    },
     people: seats.map(({ kind }) => kind === 'human'),
-    secret: row.secret,
-    commitment: commitmentTo(row.secret),
-    nonces: seats.map(({ nonce }) => nonce ?? ''),
     clock: setup.clock,
     timeOut: setup.timeOut,
     startedAt: row.started_at ?? 0,
+    isOneDevice: false,
+    kept: KEPT,
   };
 }
+
+/** A match that has begun keeps its rules. A table that still waits takes those of the day, if they have its options. */
+const canPlay = (game: AnyGame, { row, setup, seats }: Table): boolean =>
+  row.started_at === null ? parseOptions(game, seats.length, setup.options).ok : game.rules === row.rules;

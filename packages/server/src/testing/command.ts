@@ -8,7 +8,7 @@ const MAIN = fileURLToPath(new URL('../../../cli/src/main.ts', import.meta.url))
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Starts the command line, as whoever runs the house does. */
+/** Starts the command line, as an operator does. */
 export function startCommand(args: readonly string[], settings: Settings = {}) {
   const env = { ...process.env, LANG: 'C', XDG_DATA_HOME: join(tmpdir(), 'taproom-nowhere'), ...settings };
   return spawn(process.execPath, [MAIN, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });

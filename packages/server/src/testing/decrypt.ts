@@ -1,6 +1,6 @@
 import { createDecipheriv, type ECDH, hkdfSync } from 'node:crypto';
 
-/** What a browser does with a message that was pushed to it. */
+/** Decrypts a push as a browser does. */
 export function decrypt(message: Buffer, key: ECDH, auth: Buffer): string {
   const [salt, theirs, sealed] = [message.subarray(0, 16), message.subarray(21, 86), message.subarray(86)];
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), key.getPublicKey(), theirs]);

@@ -14,14 +14,14 @@ interface Operation {
   readonly responses: Readonly<Record<string, Answer>>;
 }
 
-/** What an operation is asked with. */
+/** The input of an operation. */
 export interface Asking {
-  /** What stands in the address. */
+  /** The id in the address. */
   readonly id?: string;
   readonly query?: string;
   readonly token?: string;
   readonly body?: unknown;
-  /** What is sent instead of a body in JSON. */
+  /** Sent instead of a body in JSON. */
   readonly raw?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -78,13 +78,13 @@ export function makeAsker(operations: ReadonlyMap<string, Operation>): Asker {
       const { status, body } = await answerTo(address, name, asking);
       const answer = operations.get(name)?.responses[status];
       met.add(wayOf(name, status, (body as { code?: string } | undefined)?.code));
-      expect([name, status, body, misfits(answer, body)]).toEqual([name, status, body, []]);
+      expect([name, status, body, errorsIn(answer, body)]).toEqual([name, status, body, []]);
       return body as T;
     },
   };
 }
 
-function misfits(answer: Answer | undefined, body: unknown): unknown[] {
+function errorsIn(answer: Answer | undefined, body: unknown): unknown[] {
   if (!answer) return ['an answer nobody was told of'];
   const schema = schemaOf(answer);
   if (!schema) return body === undefined ? [] : ['more than was told of'];

@@ -47,18 +47,21 @@ export interface Line {
   drop(): void;
 }
 
-const PATIENCE = 20_000;
+const TIMEOUT = 20_000;
 
 export async function newGuest(address: string, name: string): Promise<Guest> {
   const made = await post(address, '/api/guest', { name });
   const { token } = made.body as { token: string };
-  return {
-    name,
-    token,
-    post: (path, body) => post(address, path, body, token),
-    connect: () => connectWith(address, token),
-  };
+  return guestAt(address, name, token);
 }
+
+/** Someone who has a token already, at a server that knows it. */
+export const guestAt = (address: string, name: string, token: string): Guest => ({
+  name,
+  token,
+  post: (path, body) => post(address, path, body, token),
+  connect: () => connectWith(address, token),
+});
 
 async function post(
   address: string,
@@ -88,7 +91,7 @@ export async function connectWith(address: string, token: string): Promise<Line>
     return state;
   }
 
-  /** What the client makes of a move that is pushed to it. */
+  /** The state after a move that is pushed, as the client makes it. */
   function moved(message: Push): TableState {
     const before = known(message.m);
     const { following, moving, events } = hearMoved(followed.get(message.m) as Following, message);
@@ -176,7 +179,7 @@ export async function connectWith(address: string, token: string): Promise<Line>
 function inTime<T>(socket: WebSocket, what: string, work: (resolve: (value: T) => void) => void): Promise<T> {
   return new Promise((resolve, reject) => {
     const isClosed = (): void => reject(new Error(`${what} does not come: the connection is closed`));
-    const timer = setTimeout(() => reject(new Error(`${what} does not come`)), PATIENCE);
+    const timer = setTimeout(() => reject(new Error(`${what} does not come`)), TIMEOUT);
     socket.once('close', isClosed);
     work((value) => {
       clearTimeout(timer);

@@ -1,15 +1,15 @@
-import Database from 'better-sqlite3';
+import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import type { Kind } from './places.ts';
 
-/** Keeps anybody from adding entries until the function that comes back is called: whoever adds one waits. */
+/** Keeps anybody from adding entries until the function that comes back is called: appends wait. */
 export const holdEntries = (kind: Kind, place: string): Promise<() => Promise<void>> =>
   kind === 'sqlite' ? holdFile(place) : holdTable(place);
 
 async function holdFile(file: string): Promise<() => Promise<void>> {
-  const database = new Database(file);
+  const database = new DatabaseSync(file);
   database.exec('begin immediate');
-  return async () => void database.close();
+  return async () => database.close();
 }
 
 async function holdTable(url: string): Promise<() => Promise<void>> {

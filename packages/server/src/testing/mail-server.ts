@@ -10,6 +10,7 @@ export const POLITE: Script = (line) => {
   if (line.startsWith('EHLO')) return '250-mail.example\r\n250-SIZE 1000000\r\n250 AUTH PLAIN';
   if (line.startsWith('AUTH')) return '235 welcome';
   if (line === 'DATA') return '354 go on';
+  if (line === 'STARTTLS') return '502 no such command';
   return line === 'QUIT' ? '221 bye' : '250 fine';
 };
 
@@ -35,8 +36,10 @@ export async function startMailServer(script: Script, host = '127.0.0.1'): Promi
       if (letter && line !== '.') return void letter.push(line);
       if (letter) letters.push(textOf(letter));
       letter = line === 'DATA' ? [] : undefined;
-      if (line === 'STARTTLS') lines.removeAllListeners();
-      socket.write(`${script(line)}\r\n`, () => line === 'STARTTLS' && encrypt(socket));
+      const reply = script(line);
+      const isEncrypting = line === 'STARTTLS' && reply.startsWith('220');
+      if (isEncrypting) lines.removeAllListeners();
+      socket.write(`${reply}\r\n`, () => isEncrypting && encrypt(socket));
     });
     socket.on('error', () => {});
   }

@@ -14,6 +14,9 @@ export interface Place {
 export const KINDS = ['sqlite', 'postgres'] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** For what does not depend on the database one kind is enough; `ALL_DATABASES=1` runs it on both. */
+export const ANY_KIND: readonly Kind[] = process.env['ALL_DATABASES'] ? KINDS : ['sqlite'];
+
 /** A new database for one test. */
 export const newPlace = (kind: Kind): Promise<Place> => (kind === 'sqlite' ? newFile() : newDatabase(copyPattern));
 

@@ -30,11 +30,11 @@ function serve(
 ): Serving {
   let place: Place;
   let server: RunningServer;
-  const troubles: unknown[] = [];
+  const errors: unknown[] = [];
 
   async function open(): Promise<void> {
-    const trouble = (error: unknown): unknown => troubles.push(error);
-    const usually = { place: place.place, host: '127.0.0.1', port: 0, limits: NO_LIMITS, trouble };
+    const reportError = (error: unknown): unknown => errors.push(error);
+    const usually = { place: place.place, host: '127.0.0.1', port: 0, limits: NO_LIMITS, reportError };
     server = await startServer({ ...usually, ...setup() });
   }
 
@@ -46,7 +46,7 @@ function serve(
   after(async () => {
     await server.close();
     await place.remove();
-    expect(troubles.splice(0)).toEqual([]);
+    expect(errors.splice(0)).toEqual([]);
   });
 
   return {

@@ -41,13 +41,13 @@ const MANY = 10_000;
 export function makeBuckets(limits: Limits, now: () => number): (name: string) => Bucket {
   const buckets = new Map<string, Bucket>();
 
-  function tidy(): void {
+  function dropFull(): void {
     for (const [name, bucket] of buckets) if (bucket.isFull()) buckets.delete(name);
   }
 
   return (name) => {
     const bucket = buckets.get(name) ?? makeBucket(limits, now);
-    if (buckets.size >= MANY && !buckets.has(name)) tidy();
+    if (buckets.size >= MANY && !buckets.has(name)) dropFull();
     buckets.set(name, bucket);
     return bucket;
   };

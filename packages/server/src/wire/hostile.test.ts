@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { openStore } from '../store/open.ts';
 import { type Guest, type Line, newGuest, SETUP, sitDownTo } from '../testing/guest.ts';
-import { KINDS } from '../testing/places.ts';
+import { ANY_KIND } from '../testing/places.ts';
 import { serveSuite } from '../testing/serving.ts';
 
 const MESSAGES = 10_000;
@@ -168,7 +168,7 @@ async function countRows(place: string): Promise<Record<string, number>> {
   return counts;
 }
 
-describe.each(KINDS)('a hostile client of a server on %s', (kind) => {
+describe.each(ANY_KIND)('a hostile client of a server on %s', (kind) => {
   const serving = serveSuite(kind);
 
   /** Anna and Mallory at a table where it is Anna's turn after her first move, Anna and Ben at another. */
@@ -317,7 +317,7 @@ function maskedFrame(text: string): Buffer {
   return Buffer.concat([Buffer.from([0x81, 0x80 | body.length, 0, 0, 0, 0]), body]);
 }
 
-describe.each(KINDS)('a client of a server on %s that talks too much', (kind) => {
+describe.each(ANY_KIND)('a client of a server on %s that talks too much', (kind) => {
   const serving = serveSuite(kind, () => ({ limits: { burst: 20, perSecond: 2 }, now: () => STANDSTILL }));
 
   test('is refused on all its connections, while others are heard', async () => {

@@ -31,15 +31,16 @@ import {
   type Told,
   tell,
 } from '@taproom/protocol';
+import type { LiveMatch } from '@taproom/table';
 import { describe, expect, test } from 'vitest';
-import { clockStateOf } from '../match/clock-state.ts';
-import { advance, begin, type Course } from '../match/course.ts';
-import { entriesAfter } from '../room/room.ts';
+import { advanceStored, beginStored } from '../match/stored.ts';
+import { clockStateOf } from '../match/told.ts';
+import { entriesAfter } from '../room/entries.ts';
 import { openStore } from '../store/open.ts';
-import { openingOf, type Table } from '../tables/table.ts';
-import { findTable } from '../tables/tables.ts';
+import { findTable } from '../tables/find-table.ts';
+import { commitmentOf, openingOf, type Table } from '../tables/table.ts';
 import { type Guest, type Line, newGuest, SETUP, sitDownTo } from '../testing/guest.ts';
-import { KINDS } from '../testing/places.ts';
+import { ANY_KIND } from '../testing/places.ts';
 import { serveSuite } from '../testing/serving.ts';
 
 /** Long enough for hands, decks and hidden choices to come up. */
@@ -51,7 +52,7 @@ const LOG_PAGE = 100;
 /** The truth of a match, which only the database knows: its table and every position it went through. */
 interface Truth {
   readonly table: Table;
-  readonly courses: readonly Course[];
+  readonly positions: readonly LiveMatch[];
 }
 
 async function truthOf(place: string, id: string): Promise<Truth> {
@@ -61,17 +62,13 @@ async function truthOf(place: string, id: string): Promise<Truth> {
   await store.close();
   const opening = openingOf(table);
   if ('needs' in opening) throw new Error('these rules are not here');
-  const courses = [begin(opening)];
-  for (const entry of entries) {
-    const next = advance(courses.at(-1) as Course, entry);
-    if (!next.ok) throw new Error(JSON.stringify(next.error));
-    courses.push(next.value);
-  }
-  return { table, courses };
+  const positions = [beginStored(opening)];
+  for (const entry of entries) positions.push(advanceStored(positions.at(-1) as LiveMatch, entry));
+  return { table, positions };
 }
 
 /** All that a viewer may know of a position, from the rules alone. */
-function mayKnow({ opening: { game } }: Course, { state, resigned }: Match<BaseState>, viewer: Viewer): Moving {
+function mayKnow({ opening: { game } }: LiveMatch, { state, resigned }: Match<BaseState>, viewer: Viewer): Moving {
   const actors = game.actors(state);
   const isActor = viewer !== 'table' && actors.includes(viewer);
   const legal = isActor ? packActions(game.legal(state, viewer)) : [];
@@ -85,22 +82,22 @@ function mayKnow({ opening: { game } }: Course, { state, resigned }: Match<BaseS
   };
 }
 
-const mayHear = ({ opening: { game }, steps }: Course, viewer: Viewer): Tagged[] =>
+const mayHear = ({ opening: { game }, steps }: LiveMatch, viewer: Viewer): Tagged[] =>
   (steps.at(-1)?.events ?? []).flatMap((event) => (isResignation(event) ? event : (game.witness(event, viewer) ?? [])));
 
 /** The texts that a viewer may be sent of each entry, to the byte, and the shapes they are told in. */
-function textsFor({ table, courses }: Truth, viewer: Viewer): { texts: string[]; told: Told } {
-  const [first, ...others] = courses as [Course, ...Course[]];
+function textsFor({ table, positions }: Truth, viewer: Viewer): { texts: string[]; told: Told } {
+  const [first, ...others] = positions as [LiveMatch, ...LiveMatch[]];
   let before = mayKnow(first, first.match, viewer);
   let told = follow(before, []);
-  const texts = others.map((course) => {
-    const now = mayKnow(course, course.match, viewer);
-    const { told: after, s, ...changes } = tell(told, now, mayHear(course, viewer));
+  const texts = others.map((live) => {
+    const now = mayKnow(live, live.match, viewer);
+    const { told: after, s, ...changes } = tell(told, now, mayHear(live, viewer));
     const own = ownText(now) === ownText(before) ? undefined : ownText(now);
     [told, before] = [after, now];
-    return endPush(beginPush({ m: table.row.id, n: course.seq, ...changes }), own, {
+    return endPush(beginPush({ m: table.row.id, n: live.seq, ...changes }), own, {
       s,
-      c: clockOf(course) ?? undefined,
+      c: clockOf(live) ?? undefined,
     });
   });
   return { texts, told };
@@ -109,7 +106,7 @@ function textsFor({ table, courses }: Truth, viewer: Viewer): { texts: string[];
 /** The time of a clock that stands still: what is told of it can be foretold. */
 const STANDSTILL = 1_800_000_000_000;
 /** Clocks are no secret. */
-const clockOf = (course: Course): ClockState | null => clockStateOf(course, STANDSTILL, 0);
+const clockOf = (live: LiveMatch): ClockState | null => clockStateOf(live, STANDSTILL, 0);
 
 const isMove = (text: string): boolean => text.startsWith('[');
 
@@ -139,7 +136,7 @@ async function playAtRandom(table: string, lines: readonly Line[], rng: Rng): Pr
   }
 }
 
-describe.each(KINDS)('what comes through a socket of a server on %s', (kind) => {
+describe.each(ANY_KIND)('what comes through a socket of a server on %s', (kind) => {
   const serving = serveSuite(kind, () => ({ now: () => STANDSTILL }));
 
   describe.each(games.map((game) => [game.id, game] as const))('at a table of %s', (id, { seats: { min, max } }) => {
@@ -164,13 +161,13 @@ describe.each(KINDS)('what comes through a socket of a server on %s', (kind) => 
       const { table, lines } = await guestsAtTable();
       await playAtRandom(table, lines, fastRng(7));
       const truth = await truthOf(serving.place, table);
-      expect(truth.courses.length).toBeGreaterThan(5);
+      expect(truth.positions.length).toBeGreaterThan(5);
       for (const [i, line] of lines.entries()) {
         const viewer = i < seats ? i : 'table';
         const { texts, told } = textsFor(truth, viewer);
         expect(line.heard.filter(isMove).map(asPushed)).toEqual(texts);
         checkState(await line.watch(table), truth, viewer, told);
-        checkLog(await line.ask({ type: 'log', table, before: truth.courses.length }), truth, viewer);
+        checkLog(await line.ask({ type: 'log', table, before: truth.positions.length }), truth, viewer);
         checkTalk(line.heard.filter((text) => !isMove(text)));
       }
       checkSecrets(lines, truth);
@@ -180,14 +177,14 @@ describe.each(KINDS)('what comes through a socket of a server on %s', (kind) => 
     test('would be the same in every other world that the seat can imagine', async () => {
       const { table, lines } = await guestsAtTable();
       await playAtRandom(table, lines, fastRng(8));
-      const { courses } = await truthOf(serving.place, table);
-      for (const course of courses) {
+      const { positions } = await truthOf(serving.place, table);
+      for (const live of positions) {
         for (let seat = 0; seat < seats; seat++) {
-          const world = clone(course.match.state);
-          course.opening.game.imagine(world, seat, fastRng(course.seq));
+          const world = clone(live.match.state);
+          live.opening.game.imagine(world, seat, fastRng(live.seq));
           for (const viewer of [seat, 'table'] as const) {
-            const imagined = mayKnow(course, { ...course.match, state: world }, viewer);
-            expect(JSON.stringify(imagined)).toBe(JSON.stringify(mayKnow(course, course.match, viewer)));
+            const imagined = mayKnow(live, { ...live.match, state: world }, viewer);
+            expect(JSON.stringify(imagined)).toBe(JSON.stringify(mayKnow(live, live.match, viewer)));
           }
         }
       }
@@ -205,7 +202,7 @@ describe.each(KINDS)('what comes through a socket of a server on %s', (kind) => 
   });
 });
 
-describe.each(KINDS)('a table without spectators of a server on %s', (kind) => {
+describe.each(ANY_KIND)('a table without spectators of a server on %s', (kind) => {
   const serving = serveSuite(kind);
 
   test('tells those only that it has begun who watched while it was waiting', async () => {
@@ -233,19 +230,19 @@ describe.each(KINDS)('a table without spectators of a server on %s', (kind) => {
 });
 
 /** The whole state, as it comes to those who have just sat down. */
-function checkState(state: unknown, { table, courses }: Truth, viewer: Viewer, { shapes }: Told): void {
-  const course = courses.at(-1) as Course;
-  const tail = courses.slice(-LOG_TAIL);
+function checkState(state: unknown, { table, positions }: Truth, viewer: Viewer, { shapes }: Told): void {
+  const live = positions.at(-1) as LiveMatch;
+  const tail = positions.slice(-LOG_TAIL);
   const { info, ...rest } = state as { info: object };
   expect(rest).toEqual({
-    ...mayKnow(course, course.match, viewer),
-    seq: course.seq,
+    ...mayKnow(live, live.match, viewer),
+    seq: live.seq,
     mine: viewer === 'table' ? [] : [viewer],
-    clock: clockOf(course),
-    commitment: course.opening.commitment,
-    nonces: course.opening.nonces,
+    clock: clockOf(live),
+    commitment: commitmentOf(table),
+    nonces: table.seats.map(({ nonce }) => nonce),
     log: tail.flatMap((one) => mayHear(one, viewer)),
-    logFrom: courses.length - tail.length,
+    logFrom: positions.length - tail.length,
     chat: [],
     hasEarlierChat: false,
     shapes,
@@ -258,9 +255,9 @@ function checkState(state: unknown, { table, courses }: Truth, viewer: Viewer, {
   expect(info).toEqual({ ...open, id: row.id, rules, status, seats, ...times, rematch: null });
 }
 
-function checkLog(answer: unknown, { courses }: Truth, viewer: Viewer): void {
-  const from = Math.max(0, courses.length - LOG_PAGE);
-  const events = courses.slice(from).flatMap((course) => mayHear(course, viewer));
+function checkLog(answer: unknown, { positions }: Truth, viewer: Viewer): void {
+  const from = Math.max(0, positions.length - LOG_PAGE);
+  const events = positions.slice(from).flatMap((live) => mayHear(live, viewer));
   expect(answer).toEqual({ type: 'log', id: expect.any(Number), events, from });
 }
 
@@ -271,18 +268,18 @@ function checkTalk(texts: readonly string[]): void {
 }
 
 /** What foretells the dice stays in the house as long as they are thrown, and nobody's token goes anywhere. */
-function checkSecrets(lines: readonly Line[], { table, courses }: Truth): void {
-  const { key } = (courses.at(-1) as Course).match.state.rng as SealedRng;
+function checkSecrets(lines: readonly Line[], { table, positions }: Truth): void {
+  const { key } = (positions.at(-1) as LiveMatch).match.state.rng as SealedRng;
   const players = table.seats.map(({ player }) => player as string);
   for (const secret of [table.row.secret, key, ...players])
     for (const { heard } of lines) expect(heard.join('\n')).not.toContain(secret);
 }
 
 /** A question is open again and again, and nobody is told the right answer before it is given. */
-function checkAnswers(lines: readonly Line[], { courses }: Truth): void {
+function checkAnswers(lines: readonly Line[], { positions }: Truth): void {
   let questions = 0;
   for (const { heard } of lines) {
-    const [opening] = courses as [Course];
+    const [opening] = positions as [LiveMatch];
     const viewer = lines.findIndex((line) => line.heard === heard);
     const own = { legal: [], canUndo: false };
     const known = mayKnow(opening, opening.match, viewer === lines.length - 1 ? 'table' : viewer);
@@ -290,8 +287,8 @@ function checkAnswers(lines: readonly Line[], { courses }: Truth): void {
     for (const [i, text] of heard.filter(isMove).entries()) {
       const heardNow = hear(following, readMessage(text) as Push);
       following = heardNow.following;
-      const frame = (courses[i + 1] as Course & { match: Match<WhiskyState> }).match.state.stack.at(-1);
-      if (frame?.at !== 'question' || frame.revealed || courses[i + 1]?.outcome) continue;
+      const frame = (positions[i + 1] as LiveMatch & { match: Match<WhiskyState> }).match.state.stack.at(-1);
+      if (frame?.at !== 'question' || frame.revealed || positions[i + 1]?.outcome) continue;
       questions++;
       expect((heardNow.moving.view as AskingView).asked?.right).toBeNull();
     }

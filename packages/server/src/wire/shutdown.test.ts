@@ -13,11 +13,11 @@ describe.each(KINDS)('a server on %s that is told to stop', (kind) => {
   let place: Place;
   let server: RunningServer;
   let guests: readonly [Guest, Guest];
-  const troubles: unknown[] = [];
+  const errors: unknown[] = [];
 
   const open = async (): Promise<void> => {
-    const trouble = (error: unknown): unknown => troubles.push(error);
-    server = await startServer({ place: place.place, host: '127.0.0.1', port: 0, limits: NO_LIMITS, trouble });
+    const reportError = (error: unknown): unknown => errors.push(error);
+    server = await startServer({ place: place.place, host: '127.0.0.1', port: 0, limits: NO_LIMITS, reportError });
   };
 
   beforeEach(async () => {
@@ -29,7 +29,7 @@ describe.each(KINDS)('a server on %s that is told to stop', (kind) => {
   afterEach(async () => {
     await server.close();
     await place.remove();
-    expect(troubles.splice(0)).toEqual([]);
+    expect(errors.splice(0)).toEqual([]);
   });
 
   const connectAll = (): Promise<Line[]> => Promise.all(guests.map(({ token }) => connectWith(server.address, token)));

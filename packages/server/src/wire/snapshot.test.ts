@@ -1,17 +1,17 @@
 import { type AnyGame, below, fastRng, makeNonce, type Seat, type Tagged, type Viewer } from '@taproom/engine';
 import { games } from '@taproom/games';
 import { LONGEST_CHAT } from '@taproom/protocol';
+import { advance, eventsFor, type LiveMatch } from '@taproom/table';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { advance, begin, type Course } from '../match/course.ts';
 import { bytesOf } from '../match/fitting.ts';
-import { eventsFor } from '../match/seen.ts';
+import { beginStored, entryOf } from '../match/stored.ts';
 import { openStore } from '../store/open.ts';
 import type { Entry } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { findTable } from '../tables/find-table.ts';
 import { openingOf, type Table } from '../tables/table.ts';
-import { findTable } from '../tables/tables.ts';
 import { connectWith, type Guest, type Line, newGuest, sitDownTo } from '../testing/guest.ts';
-import { KINDS } from '../testing/places.ts';
+import { ANY_KIND } from '../testing/places.ts';
 import { serveSuite } from '../testing/serving.ts';
 
 const LARGEST = 10_000;
@@ -29,21 +29,21 @@ interface Played {
 }
 
 /** Anything that is open, again and again; the match is not quite over. */
-function* playedAtRandom(first: Course, moves: number): Generator<{ entry: Entry; course: Course }> {
+function* playedAtRandom(first: LiveMatch, moves: number): Generator<{ entry: Entry; live: LiveMatch }> {
   const rng = fastRng(moves);
-  let course = first;
+  let live = first;
   for (let seq = 1; seq <= moves; seq++) {
-    const { actors, opening } = course;
+    const { actors, opening } = live;
     const { game, startedAt } = opening;
     const seat = actors[below(rng, actors.length)] as Seat;
-    const legal = game.legal(course.match.state, seat);
+    const legal = game.legal(live.match.state, seat);
     const action = JSON.stringify(legal[below(rng, legal.length)]);
     const entry = { match: '', seq, kind: 'play', seat, action, key: makeNonce(), at: startedAt + seq } as const;
-    const next = advance(course, entry);
+    const next = advance(live, entryOf(entry));
     if (!next.ok) throw new Error(JSON.stringify(next.error));
     if (next.value.outcome) return;
-    course = next.value;
-    yield { entry, course };
+    live = next.value;
+    yield { entry, live };
   }
 }
 
@@ -52,7 +52,7 @@ async function plant({ db }: Store, table: string, moves: number): Promise<Playe
   const found = (await findTable(db, table)) as Table;
   const opening = openingOf(found);
   if ('needs' in opening) throw new Error('these rules are not here');
-  const first = begin(opening);
+  const first = beginStored(opening);
   const played = [...playedAtRandom(first, moves)];
   const rows = played.map(({ entry }) => ({ ...entry, match: table }));
   for (let at = 0; at < rows.length; at += 100)
@@ -63,7 +63,7 @@ async function plant({ db }: Store, table: string, moves: number): Promise<Playe
   const lines = Array.from({ length: LINES }, (_, i) => ({ key: `line ${i}`, at: i, text: 'ž'.repeat(LONGEST_CHAT) }));
   const talk = lines.map((line) => ({ ...line, match: table, player: found.row.host, name: 'Anna', seat: 0 }));
   await db.insertInto('chat').values(talk).execute();
-  const steps = [first, ...played.map(({ course }) => course)].map((course) => course.steps.at(-1)?.events ?? []);
+  const steps = [first, ...played.map(({ live }) => live)].map((live) => live.steps.at(-1)?.events ?? []);
   return {
     table,
     events: (viewer) => steps.flatMap((events) => eventsFor(first, events, viewer)),
@@ -71,7 +71,7 @@ async function plant({ db }: Store, table: string, moves: number): Promise<Playe
   };
 }
 
-describe.each(KINDS)('whoever comes back to a long match on %s', (kind) => {
+describe.each(ANY_KIND)('whoever comes back to a long match on %s', (kind) => {
   const serving = serveSuite(kind);
   const matches = new Map<AnyGame['id'], { guest: Guest; played: Played[] }>();
 

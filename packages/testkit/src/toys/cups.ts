@@ -1,5 +1,5 @@
 import {
-  type AnyGame,
+  anyGame,
   type BaseState,
   below,
   clone,
@@ -7,6 +7,7 @@ import {
   type FrameOf,
   type Game,
   machine,
+  must,
   type Outcome,
   pop,
   type Rng,
@@ -19,8 +20,8 @@ import {
 } from '@taproom/engine';
 
 /*
- * Cups, a toy: everybody rolls a die under a cup, then all stake coins at once and in secret, or fold. The highest
- * die among those who staked wins what was staked. It has all that makes a game hard to get right, and nothing else.
+ * Cups, a toy: everybody rolls a die under a cup, then all stake coins at once and in secret, or fold. The highest die
+ * among those who staked wins the stakes. It has everything that makes a game hard to get right, and nothing else.
  */
 
 export interface CupsOptions {
@@ -64,7 +65,7 @@ const stakesOf = (state: CupsState): readonly (number | null)[] => {
   const frame = state.stack.at(-1);
   return frame?.at === 'stake' ? frame.stakes : [];
 };
-const mostCoins = (state: CupsState, seat: Seat): number => Math.min(HIGHEST_STAKE, state.purses[seat] as number);
+const mostCoins = (state: CupsState, seat: Seat): number => Math.min(HIGHEST_STAKE, must(state.purses[seat]));
 
 const flow = machine<CupsState, Frames, CupsAction, CupsEvent>({
   roll: {
@@ -119,8 +120,8 @@ function choose(state: CupsState, stakes: (number | null)[], seat: Seat, coins: 
 const highest = (values: readonly number[]): Seat => values.indexOf(Math.max(...values));
 
 function move(purses: number[], from: Seat, to: Seat, coins: number): void {
-  purses[from] = (purses[from] as number) - coins;
-  purses[to] = (purses[to] as number) + coins;
+  purses[from] = must(purses[from]) - coins;
+  purses[to] = must(purses[to]) + coins;
 }
 
 function refuseStake(state: CupsState, _: unknown, seat: Seat, action: Unchecked): RuleId | undefined {
@@ -128,7 +129,7 @@ function refuseStake(state: CupsState, _: unknown, seat: Seat, action: Unchecked
   if (type === 'fold') return Object.keys(action).length === 1 ? undefined : 'CU-3';
   if (type !== 'stake' || Object.keys(action).some((name) => name !== 'type' && name !== 'coins')) return 'CU-3';
   if (typeof coins !== 'number' || ![1, HIGHEST_STAKE].includes(coins)) return 'CU-2';
-  return coins > (state.purses[seat] as number) ? 'CU-1' : undefined;
+  return coins > must(state.purses[seat]) ? 'CU-1' : undefined;
 }
 
 export const cups: Game<CupsState, CupsAction, CupsView, CupsEvent, CupsOptions> = {
@@ -188,5 +189,5 @@ export const cups: Game<CupsState, CupsAction, CupsView, CupsEvent, CupsOptions>
   },
 };
 
-/** The toy as those see it who know only the contract. */
-export const anyCups = cups as unknown as AnyGame;
+/** Cups with its types erased. */
+export const anyCups = anyGame(cups);

@@ -1,6 +1,6 @@
-import { type AnyGame, type BaseState, clone, type Game, rollDie, type Tagged } from '@taproom/engine';
+import { anyGame, type BaseState, clone, type Game, isOneOf, rollDie, type Tagged } from '@taproom/engine';
 
-/* Next Die, a toy for one: say what the next die will show, then roll it, ten times. A hit scores one. */
+/* Next Die, a toy for one: predict the next die, then roll it, ten times. A hit scores one. */
 
 export interface NextDieState extends BaseState {
   rolls: number;
@@ -24,9 +24,7 @@ export const nextDie: Game<NextDieState, Guess, Omit<NextDieState, 'rng'>, Rolle
   actors: (state) => (isOver(state) ? [] : [0]),
   legal: (state, seat) => (seat === 0 && !isOver(state) ? PIPS.map((pips) => ({ type: 'guess', pips })) : []),
   refuse: (_, __, action) =>
-    action.type === 'guess' && PIPS.includes(action['pips'] as number) && Object.keys(action).length === 2
-      ? undefined
-      : 'ND-1',
+    action.type === 'guess' && isOneOf(PIPS, action['pips']) && Object.keys(action).length === 2 ? undefined : 'ND-1',
   apply(state, _, { pips }, emit) {
     const rolled = rollDie(state.rng);
     state.rolls++;
@@ -51,7 +49,7 @@ export const nextDie: Game<NextDieState, Guess, Omit<NextDieState, 'rng'>, Rolle
   check: ({ rolls, hits }) => (hits > rolls ? `${hits} hits in ${rolls} rolls` : undefined),
 };
 
-export const anyNextDie = nextDie as unknown as AnyGame;
+export const anyNextDie = anyGame(nextDie);
 
 export const pipsRolled = (events: readonly Tagged[]): number | undefined =>
   (events as readonly Rolled[]).find(({ type }) => type === 'rolled')?.pips;

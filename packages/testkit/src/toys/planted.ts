@@ -1,10 +1,10 @@
-import { type AnyGame, clone, type Game, rollDie, type Seat, type Tagged, type Unchecked } from '@taproom/engine';
+import { type AnyGame, clone, type Game, must, rollDie, type Seat, type Tagged, type Unchecked } from '@taproom/engine';
 import type { LawName } from '../inspect.ts';
 import { type CupsAction, type CupsEvent, type CupsOptions, type CupsState, type CupsView, cups } from './cups.ts';
 
 type Cups = Game<CupsState, CupsAction, CupsView, CupsEvent, CupsOptions>;
 
-/** A bug, and the one law that it breaks. */
+/** A bug, and the one law it breaks. */
 export interface Planted {
   readonly law: LawName;
   readonly bug: string;
@@ -46,7 +46,7 @@ export const planted: readonly Planted[] = [
   }),
   plant('menus', 'nothing happens on a choice of the poor but an exception', {
     apply(state, seat, action, emit) {
-      if ((state.purses[seat] as number) < 3) throw new Error('no handler');
+      if (must(state.purses[seat]) < 3) throw new Error('no handler');
       cups.apply(state, seat, action, emit);
     },
   }),
@@ -123,6 +123,22 @@ export const planted: readonly Planted[] = [
       ...(viewer === 'table' ? { cups: [...state.cups] } : {}),
     }),
   }),
+  plant('discretion', 'everyone hears what others roll under their cups', { witness: (event) => event }),
+  plant('discretion', 'the table hears what is rolled under the cups', {
+    witness: (event, viewer) => (viewer === 'table' ? event : cups.witness(event, viewer)),
+  }),
+  plant('discretion', 'everyone hears how much was staked', {
+    apply: (state, seat, action, emit) =>
+      cups.apply(state, seat, action, (event) =>
+        emit(event.type === 'staked' ? Object.assign({}, event, action) : event),
+      ),
+  }),
+  plant('discretion', 'a seat hears a sigh from whoever has the highest die', {
+    apply(state, seat, action, emit) {
+      if (state.cups[seat] === Math.max(...state.cups)) emit({ type: 'staked', seat });
+      cups.apply(state, seat, action, emit);
+    },
+  }),
   plant('openness', 'what lies under the cups is said to lie open', { isOpen: true }),
   plant('openness', 'all lies open, but who rolled what is told to one seat only', {
     isOpen: true,
@@ -134,8 +150,11 @@ export const planted: readonly Planted[] = [
   plant('components', 'a coin rolls under the table', {
     apply(state, seat, action, emit) {
       cups.apply(state, seat, action, emit);
-      if (isOver(state)) state.purses[0] = (state.purses[0] as number) - 1;
+      if (isOver(state)) state.purses[0] = must(state.purses[0]) - 1;
     },
+  }),
+  plant('limits', 'the time of a seat that has chosen runs on', {
+    timeLimit: (state) => (isOver(state) ? undefined : { seat: 0, seconds: 9, action: fold, about: 'stake' }),
   }),
   plant('outcomes', 'second place is given twice', {
     outcome(state) {
@@ -166,7 +185,7 @@ export const planted: readonly Planted[] = [
 ];
 
 const fortune = (state: CupsState, seat: Seat): { type: 'stake'; coins: number }[] =>
-  (state.purses[seat] as number) > 5 && cups.actors(state).includes(seat)
+  must(state.purses[seat]) > 5 && cups.actors(state).includes(seat)
     ? Array.from({ length: 300 }, (_, i) => ({ type: 'stake', coins: i + 3 }))
     : [];
 
@@ -174,7 +193,7 @@ const isBet = (action: Unchecked, coins: number): boolean =>
   action.type === 'stake' && action['coins'] === coins && Object.keys(action).length === 2;
 
 const mustStake = (state: CupsState, seat: Seat): boolean =>
-  (state.purses[seat] as number) > 0 && others(state, seat).includes(6);
+  must(state.purses[seat]) > 0 && others(state, seat).includes(6);
 
 const withGap = { type: 'fold', gap: undefined } as CupsAction;
 

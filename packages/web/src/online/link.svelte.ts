@@ -1,17 +1,18 @@
-import { type Connection, type ConnectionState, makeConnection } from './connection.ts';
+import type { ConnectionState } from '../table/remote/channel.ts';
+import { type Connection, makeConnection } from '../table/remote/connection.ts';
 import { findMe, lookWhoIsHere } from './me.svelte.ts';
 
-/** How the page's connection is doing, for whoever shows it. */
+/** The state of the page's connection, for display. */
 export const link: { state: ConnectionState } = $state({ state: 'idle' });
 
 const address = (): string => `${location.origin.replace(/^http/, 'ws')}/ws`;
 
-/** The page's one connection. Nothing is opened before it is used. */
+/** The page's one connection, opened on first use. */
 export const connection: Connection = makeConnection(
   address(),
   (state) => {
     link.state = state;
-    // A page that came up without a connection does not know yet who sits at it.
+    // A page that loaded offline does not know yet who its player is.
     if (state === 'open') void findMe();
   },
   () => void lookWhoIsHere(),

@@ -1,15 +1,16 @@
-import { comeIn, fetchMe, type Player, whenDismissed } from './api.ts';
+import { whenDismissed } from '../table/remote/http.ts';
+import { comeIn, fetchMe, type Player } from './people.ts';
 
-/** Whoever sits at this browser, as far as the server knows. */
+/** The player at this browser, as far as the server knows. */
 export const me: {
   /** Whether there is a server at all. */
   isServed: boolean;
   player: Player | null;
-  /** Whether the server has ceased to know this browser, as when its session was ended from elsewhere. */
+  /** Whether the server no longer knows this browser, as when its session was ended from elsewhere. */
   isDismissed: boolean;
 } = $state({ isServed: false, player: null, isDismissed: false });
 
-/** The server does not know this browser any more. Those who have left by themselves need not be told. */
+/** The server no longer knows this browser. Players who signed out themselves need not be told. */
 export function dismiss(): void {
   if (!me.player) return;
   me.player = null;
@@ -18,7 +19,7 @@ export function dismiss(): void {
 
 whenDismissed(dismiss);
 
-/** The session of the connection is over. Whoever has come in with an account in another tab is known by that now. */
+/** The connection's session is over. A player who signed in to an account in another tab is known by that now. */
 export async function lookWhoIsHere(): Promise<void> {
   const before = me.player;
   const reply = await fetchMe();
@@ -35,7 +36,7 @@ export function becomeOne(player: Player | null): void {
 
 let asked: Promise<void> | undefined;
 
-/** Asks the server once for each load of the page; where it could not be reached, again the next time. */
+/** Asks the server once per page load; if it could not be reached, again the next time. */
 export function findMe(): Promise<void> {
   asked ??= ask();
   return asked;
@@ -50,7 +51,7 @@ async function ask(): Promise<void> {
   else asked = undefined;
 }
 
-/** Gives this browser a name at the server. Gives the code of what was wrong, if anything was. */
+/** Registers a name with the server. Returns the error code, if any. */
 export async function introduce(name: string): Promise<string | undefined> {
   const reply = await comeIn(name);
   if (!reply.ok) return reply.code;

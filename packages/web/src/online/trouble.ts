@@ -1,7 +1,7 @@
-import type { Refused } from '@taproom/protocol';
-import { gameText, say } from '../text/index.svelte.ts';
+import type { OtherRules, Refused } from '@taproom/protocol';
+import { gameText, say } from '../kit/text/index.svelte.ts';
 
-/** What a server may say over HTTP besides what it says at a table. */
+/** The error codes of the server's HTTP API, besides those at a table. */
 const KNOWN = [
   'seat-taken',
   'one-seat-each',
@@ -9,26 +9,28 @@ const KNOWN = [
   'already-begun',
   'not-yours',
   'not-over',
+  'not-resting',
   'not-signed-in',
   'no-such-table',
   'no-mail',
-  'other-rules',
   'too-many',
   'too-many-ways',
   'muted',
   'unreachable',
 ] as const;
 
-/** What was wrong, in words. */
-export function troubleText(code: string): string {
+export function troubleText(code: string, rules?: OtherRules): string {
+  if (rules) return say('trouble.other-rules', rules);
   const known = KNOWN.find((one) => one === code);
   return known ? say(`trouble.${known}`) : say('trouble.other');
 }
 
-/** What was wrong where nothing but a name was given: the name, if the server could not take what it got. */
+/** The error text where only a name was given: then a bad request means a bad name. */
 export const nameTroubleText = (code: string): string =>
   code === 'bad-request' ? say('trouble.name') : troubleText(code);
 
-/** Why a table has refused something, in words: by its ruling where there is one. */
-export const refusalText = (why: Refused, game: string): string =>
-  why.code === 'illegal-action' ? gameText(game).ruling(why.rule) : say(`trouble.${why.code}`);
+/** Why a table refused something, in words: by its ruling where there is one. */
+export function refusalText(why: Refused, game: string): string {
+  if (why.code === 'illegal-action') return gameText(game).ruling(why.rule);
+  return why.code === 'other-rules' ? say('trouble.other-rules', why) : say(`trouble.${why.code}`);
+}

@@ -1,6 +1,6 @@
 import type { Level } from '@taproom/bots';
 import type { MatchRecord, Outcome, Refusal, RuleId, Seat, Tagged, Unchecked } from '@taproom/engine';
-import type { EventBatch } from '../boards/board.ts';
+import type { EventBatch } from '../kit/board/board.ts';
 
 export type SeatPlan =
   | { readonly kind: 'human'; readonly name: string }
@@ -10,32 +10,34 @@ export interface TablePlan {
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
   readonly seats: readonly SeatPlan[];
-  /** The date whose puzzle this is, as 2026-11-15; its dice are the same for everyone. */
+  /** The date of a daily puzzle, as 2026-11-15; its dice are the same for everyone. */
   readonly daily?: string;
 }
 
-/** A bot at work: its seat, and how far it is (0–1). */
+/** A thinking bot: its seat, and its progress (0–1). */
 export interface BotAtWork {
   readonly seat: Seat;
   readonly progress: number;
 }
 
-/** All that the page needs to draw a table. */
+/** Everything the page needs to draw a table. */
 export interface TableSnapshot {
   readonly id: string;
   readonly plan: TablePlan;
-  /** The seats of the people at this device; none for whoever only watches. */
+  /** The seats of the people at this device; none for a spectator. */
   readonly own: readonly Seat[];
   readonly view: unknown;
   /** Whose turn it is, human or bot; null when the match is over. */
   readonly turn: Seat | null;
   /** The human seat to act, if any; null while a bot thinks or when the match is over. */
   readonly seat: Seat | null;
-  /** The view is for that seat's eyes only: the device must be handed over first. */
+  /** The view is for that seat only: the device must be handed over first. */
   readonly secret: boolean;
   readonly legal: readonly Tagged[];
   readonly batch: EventBatch<Tagged>;
-  /** Every event so far, for the log; resignations among them. */
+  /** The part of the batch that everyone at the table may see. */
+  readonly open: readonly Tagged[];
+  /** Every event so far, for the log, including resignations. */
   readonly log: readonly Tagged[];
   readonly resigned: readonly Seat[];
   readonly outcome: Outcome | null;
@@ -43,13 +45,13 @@ export interface TableSnapshot {
   readonly thinking: BotAtWork | null;
   /** SHA-256 of the secret behind the dice, known from the start. */
   readonly commitment: string;
-  /** What each seat threw in to the dice. */
+  /** Each seat's contribution to the dice. */
   readonly nonces: readonly string[];
-  /** When the time is up that the game gives for what is asked, by `performance.now()`, if a server counts it. */
+  /** When the game's own time limit is up, by `performance.now()`, if a server counts it. */
   readonly deadline?: number;
 }
 
-/** Where a match is played. The local one lives in a worker; boards and pages cannot tell it from a remote one. */
+/** Where a match is played. A local one lives in a worker; boards and pages cannot tell it from a remote one. */
 export interface Table {
   subscribe(listener: (snapshot: TableSnapshot) => void): () => void;
   play(seat: Seat, action: Tagged): Promise<Refusal | undefined>;
@@ -57,7 +59,7 @@ export interface Table {
   undo(): Promise<boolean>;
   resign(seat: Seat): Promise<void>;
   hint(seat: Seat): Promise<Tagged | undefined>;
-  /** The record so far; with the secret once the match is over. */
+  /** The record so far, including the secret once the match is over. */
   record(): Promise<MatchRecord>;
   close(): void;
 }

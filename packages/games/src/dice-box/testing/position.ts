@@ -13,7 +13,7 @@ interface Position {
   readonly options?: Partial<DiceBoxOptions>;
 }
 
-/** A position as a test describes it; the turn goes to whom it would in play. */
+/** A position described by a test; the turn goes to the seat that would have it in play. */
 export function position({ grid, hands, turn, options }: Position): DiceBoxState {
   const state = setup(hands.length, { colours: 'two', first: '1', ...options }, fastRng(1));
   state.hands = hands.map((hand) => hand.map((name) => parseDie(name) as Die));

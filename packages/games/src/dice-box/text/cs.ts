@@ -92,5 +92,6 @@ export const cs: Catalogue<Key> = {
   'DB-10': 'Kostka se musí od každé sousední kostky lišit přesně o jedničku. 1 a 6 spolu nesousedí.',
   'DB-11': 'Položit můžeš jen kostku, kterou držíš, a to s hodnotou, kterou ukazuje.',
   'DB-12': 'Vybrat můžeš jen barvu, která mezi volnými kostkami ještě je.',
-  'DB-13': 'Volné kostky se vybírají před začátkem hry, pokládá se až po něm a nic jiného se v tahu nedělá.',
+  'DB-13':
+    'Pokládá se, až když jsou všechny volné kostky rozebrané, a potom už se nevybírá. V tahu položíš jednu kostku, pokud se některá hodí: pasovat ani přehazovat podle libosti nejde.',
 };

@@ -90,5 +90,5 @@ export const en = {
   'DB-11': 'You can only place a die that you hold, with the value it shows.',
   'DB-12': 'You can only pick a colour that is still among the spare dice.',
   'DB-13':
-    'Spare dice are picked before the game begins, dice are placed after it has begun, and nothing else is done in a turn.',
+    'No die is placed until all spare dice are picked, and none is picked later. In a turn you place one die if any fits: nobody passes, and nobody rerolls by choice.',
 } as const;

@@ -1,37 +1,35 @@
-import type { Tagged } from '@taproom/engine';
+import { must } from '@taproom/engine';
 import { commonText, nameOf, type Section } from '../../text/common.ts';
-import { type Catalogue, type Language, type Say, speaker } from '../../text/format.ts';
+import { type Catalogues, loader, type Say, sayByName } from '../../text/format.ts';
 import type { GameText, Notation } from '../../text/game-text.ts';
-import { COLOURS, type Colour, colourOf, type DieName, parseDie, pipsOf, SIZE } from '../components.ts';
+import { COLOURS, colourOf, type DieName, parseDie, pipsOf, SIZE } from '../components.ts';
 import type { DiceBoxAction, DiceBoxEvent } from '../state.ts';
 import type { DiceBoxView } from '../view.ts';
 import type { en } from './en.ts';
 
 export type Key = keyof typeof en;
 
-const CATALOGUES: Record<Language, () => Promise<Catalogue<Key>>> = {
+const CATALOGUES: Catalogues<Key> = {
   en: async () => (await import('./en.ts')).en,
   cs: async () => (await import('./cs.ts')).cs,
   it: async () => (await import('./it.ts')).it,
 };
 
-export async function load(language: Language): Promise<GameText> {
-  return textOf(speaker(language, await CATALOGUES[language]()));
-}
+export const load = loader(CATALOGUES, textOf);
 
 function textOf(say: Say<Key>): GameText {
   return {
     ...commonText(say, SECTIONS),
-    action: (action) => actionText(say, action as DiceBoxAction),
-    event: (event, names) => eventText(say, event as DiceBoxEvent, names),
-    prompt: (view, who, you) => promptText(say, view as DiceBoxView, who, you),
+    action: (action: DiceBoxAction) => actionText(say, action),
+    event: (event: DiceBoxEvent, names) => eventText(say, event, names),
+    prompt: (view: DiceBoxView, who, you) => promptText(say, view, who, you),
     optionValue: (name, value) => optionValueText(say, name, value),
   };
 }
 
 function dieText(say: Say<Key>, name: DieName): string {
-  const die = parseDie(name) as number;
-  return say(`die.${colourOf(die) as Colour}`, { value: pipsOf(die) });
+  const die = must(parseDie(name));
+  return say(`die.${must(colourOf(die))}`, { value: pipsOf(die) });
 }
 
 function actionText(say: Say<Key>, action: DiceBoxAction): string {
@@ -65,7 +63,7 @@ function promptText(say: Say<Key>, view: DiceBoxView, who: string, you: boolean)
 function optionValueText(say: Say<Key>, name: string, value: string): { label: string; help: string } {
   const seat = name === 'first' && value !== 'random';
   const key = `option.${name}.${seat ? 'seat' : value}`;
-  return { label: say(key as Key, { seat: value }), help: say(`${key}.help` as Key, { seat: value }) };
+  return { label: sayByName(say, key, { seat: value }), help: sayByName(say, `${key}.help`, { seat: value }) };
 }
 
 const SECTIONS: readonly Section<Key>[] = [
@@ -89,19 +87,16 @@ const SECTIONS: readonly Section<Key>[] = [
 const letterOf = (colour: string): string => colour.slice(0, 1);
 
 export const notation: Notation = {
-  action(action: Tagged): string {
-    const known = action as DiceBoxAction;
-    return known.type === 'pick' ? letterOf(known.colour) : `${known.die} ${known.square}`;
+  action(action: DiceBoxAction): string {
+    return action.type === 'pick' ? letterOf(action.colour) : `${action.die} ${action.square}`;
   },
 
-  event(event: Tagged): string {
-    const { type, ...rest } = event as Tagged & Record<string, unknown>;
+  event({ type, ...rest }: DiceBoxEvent): string {
     const words = Object.values(rest).map((field) => (Array.isArray(field) ? field.join(' ') : String(field)));
     return [type, ...words].join(' ');
   },
 
-  position(view: unknown): string {
-    const { grid, hands, pool } = view as DiceBoxView;
+  position({ grid, hands, pool }: DiceBoxView): string {
     const rows = Array.from({ length: SIZE }, (_, row) => grid.slice(row * SIZE, row * SIZE + SIZE));
     const inHand = hands.map((hand, seat) => `${seat}: ${hand.join(' ') || '–'}`);
     const spare = COLOURS.flatMap((colour) => Array.from({ length: pool[colour] }, () => letterOf(colour)));

@@ -94,5 +94,5 @@ export const it: Catalogue<Key> = {
   'DB-11': 'Puoi piazzare solo un dado che hai in mano, con il valore che mostra.',
   'DB-12': 'Puoi scegliere solo un colore che è ancora fra i dadi di riserva.',
   'DB-13':
-    'I dadi di riserva si scelgono prima che la partita cominci, si piazza dopo, e in un turno non si fa nient’altro.',
+    'Non si piazza finché i dadi di riserva non sono tutti scelti, e dopo non se ne scelgono più. In un turno si piazza un dado, se uno va bene: non si passa, e non si ritira per scelta.',
 };

@@ -1,7 +1,8 @@
-import { INGREDIENTS, type Ingredient, type Resource } from '../components.ts';
+import { must } from '@taproom/engine';
+import { INGREDIENTS, type Ingredient, MALT_AND_HOPS } from '../components.ts';
+import { COLOUR_LETTERS } from '../dice.ts';
 import type { Enhancement, Recipe, RecipeLevel, Requirement, Reward } from './recipe.ts';
 
-/** A row that is not as it should be, and where it stands. */
 const badRow = (line: number, what: string): Error => new Error(`recipes.txt, line ${line}: ${what}`);
 
 const LEVEL_LETTERS: Readonly<Record<string, RecipeLevel>> = {
@@ -10,7 +11,6 @@ const LEVEL_LETTERS: Readonly<Record<string, RecipeLevel>> = {
   E: 'expert',
   X: 'experimental',
 };
-const COLOUR_LETTERS: Readonly<Record<string, Resource>> = { y: 'yellow', b: 'black', g: 'green' };
 const REWARDS: Readonly<Record<string, keyof Reward>> = {
   coin: 'coins',
   xp: 'xp',
@@ -20,7 +20,7 @@ const REWARDS: Readonly<Record<string, keyof Reward>> = {
 };
 const COLUMNS = 7;
 
-/** The recipes of the table. Empty lines and lines that begin with # are for people. */
+/** Parses the table of recipes. Blank lines and lines that start with # are ignored. */
 export function parseRecipes(table: string): Recipe[] {
   const rows = table
     .split('\n')
@@ -28,7 +28,7 @@ export function parseRecipes(table: string): Recipe[] {
     .filter(({ text }) => text.trim() !== '' && !text.startsWith('#'));
   const recipes = rows.map(({ text, line }) => parseRow(text, line));
   rows.forEach(({ line }, at) => {
-    const { id, name } = recipes[at] as Recipe;
+    const { id, name } = must(recipes[at]);
     const isThere = recipes.slice(0, at).some((before) => before.id === id || before.name === name);
     if (isThere) throw badRow(line, `${id}, ${name}: the id or the name is there twice`);
   });
@@ -64,7 +64,7 @@ const isDouble = (names: readonly string[]): boolean => new Set(names).size < na
 
 function parseRequirement(word: string): Requirement | undefined {
   const [, letter = '', least] = /^([ybg])([1-6])$/.exec(word) ?? [];
-  const colour = COLOUR_LETTERS[letter];
+  const colour = MALT_AND_HOPS.find((resource) => COLOUR_LETTERS[resource] === letter);
   return colour && { colour, least: Number(least) };
 }
 

@@ -3,24 +3,24 @@ import type { Ingredient, Resource } from '../components.ts';
 export const LEVELS = ['beginner', 'intermediate', 'expert', 'experimental'] as const;
 export type RecipeLevel = (typeof LEVELS)[number];
 
-/** A die that must be in the warehouse. */
+/** A die required in the warehouse. */
 export interface Requirement {
   readonly colour: Resource;
-  /** The least value. */
+  /** Minimum value. */
   readonly least: number;
 }
 
 export interface Reward {
   readonly coins: number;
   readonly xp: number;
-  /** Action tokens of one's choice. */
+  /** Action tokens of the player's choice. */
   readonly tokens: number;
-  /** Dice of one's choice: yellow or green, or any colour. */
+  /** Dice of the player's choice: yellow or green, or any colour. */
   readonly maltOrHops: number;
   readonly anyDice: number;
 }
 
-/** What can be added, one at most: a blue die of this value or more, or an ingredient. */
+/** An optional addition, at most one: a blue die of at least this value, or an ingredient. */
 export interface Enhancement {
   readonly with: Ingredient | { readonly blue: number };
   readonly coins: number;

@@ -5,8 +5,8 @@ import { type Bench, benchOf, position } from '../testing/position.ts';
 import { RECIPES } from './index.ts';
 
 /**
- * What each recipe needs, brings besides the 1 XP for any, and brings with each enhancement, as it stands in the table of
- * the rules, written once more by hand: coins `c`, XP `x`, tokens `t`, yellow or green dice `m`, dice of any colour `a`.
+ * Each recipe's requirements, its reward besides the 1 XP that all give, and its enhancements, copied by hand from the
+ * table in the rules: coins `c`, XP `x`, tokens `t`, yellow or green dice `m`, dice of any colour `a`.
  */
 const CARDS: Readonly<Record<string, readonly [needs: string, reward: string, extras: string]>> = {
   'LAG-1': ['g1 y2', 'c2', 'u3:c1 fruit:c3'],
@@ -51,11 +51,11 @@ const enhanced = cards.flatMap(({ extras, ...card }) => extras.map((extra) => ({
 
 const countIn = (reward: string, letter: string): number => Number(new RegExp(`${letter}(\\d)`).exec(reward)?.[1] ?? 0);
 
-/** In the last round nothing is rolled afterwards. */
+/** In the last round, since nothing is rolled after it. */
 const ready = (id: string, bench: Bench): BrewingState =>
   position({ brewers: [bench, {}], phase: 'brew', round: 30, display: [id] });
 
-/** Brews and takes all that is to be chosen: lock tokens, black dice, and green ones where black is not offered. */
+/** Brews and takes every choice: lock tokens, black dice, and green ones where black is not offered. */
 function brewed(state: BrewingState, id: string, extra: string): BrewingState {
   let after = stateAfter(state, `brew ${id} ${extra}`);
   for (const move of ['claim lock', 'take black', 'take green'] as Move[])
@@ -63,7 +63,7 @@ function brewed(state: BrewingState, id: string, extra: string): BrewingState {
   return after;
 }
 
-/** What a brewer has then. */
+/** The brewer's expected possessions afterwards. */
 function rewarded(id: string, needs: string, reward: string, bonus: string): Bench {
   const coins = countIn(reward, 'c') + countIn(bonus, 'c');
   const lock = countIn(reward, 't');
@@ -81,7 +81,7 @@ function rewarded(id: string, needs: string, reward: string, bonus: string): Ben
   };
 }
 
-/** The dice with one of them a pip lower, or gone where it shows 1. */
+/** The dice with one of them a pip lower, or removed if it shows 1. */
 const lowered = (dice: string): string[] =>
   dice.split(' ').map((_, at) =>
     dice

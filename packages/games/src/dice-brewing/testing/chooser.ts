@@ -6,15 +6,15 @@ import { recipeOf } from '../recipes/index.ts';
 import { brewerAt } from '../rules.ts';
 import type { BrewingAction, BrewingState, DieWord } from '../state.ts';
 
-/** With this seed nobody ever does anything: a game that ends by its rounds. */
+/** With this seed nobody does anything, so the game runs out of rounds. */
 export const IDLE_SEED = 30;
 
 /** Actions that end a turn. */
 const RESTS: readonly BrewingAction['type'][] = ['pass', 'done'];
 
 /**
- * Chooses like people who want to get on: they brew whatever they can, keep the dice that would help, and sow, place and
- * buy now and then. In games by plain chance hardly anything is brewed, and they take all thirty rounds.
+ * Plays purposefully: brews whenever possible, keeps useful dice, and sows, places and buys now and then. Random games
+ * brew hardly anything and take all thirty rounds.
  */
 export function bySense(seed: number): Choose {
   const rng = fastRng(seed);
@@ -28,7 +28,7 @@ const rests = (open: readonly Open[]): readonly Open[] => ofTypes(open, RESTS);
 const ofTypes = (open: readonly Open[], types: readonly string[]): Open[] =>
   open.filter(({ action }) => types.includes(action.type));
 
-/** The first kind of thing, in order, that is open and happens to be liked. */
+/** The first kind of action, in order of preference, that is open and passes its chance. */
 function sensible(rng: Rng, open: readonly Open[], state: BrewingState): readonly Open[] {
   const [first] = open;
   const helpful = first ? helpfulDice(state, first.seat) : [];
@@ -44,7 +44,7 @@ function sensible(rng: Rng, open: readonly Open[], state: BrewingState): readonl
   return wish ? wish[1] : open;
 }
 
-/** Dice of the reserve that would pay a recipe on display together with others, or are good for any. */
+/** Dice in the reserve that would help to pay for a recipe on display, or are good for any. */
 function helpfulDice(state: BrewingState, seat: Seat): DieWord[] {
   const { reserve, warehouse } = brewerAt(state, seat);
   const payments = state.display.map((id) => cheapestPayment([...warehouse, ...reserve], recipeOf(id)) ?? []);
@@ -52,6 +52,6 @@ function helpfulDice(state: BrewingState, seat: Seat): DieWord[] {
   return reserve.filter((die) => isGood(die) || payments.some((dice) => dice.includes(die))).map(wordOf);
 }
 
-/** Whether nothing is placed that should be stored, or has been. */
+/** Whether an action places no die that should be stored or is stored already. */
 const isSpare = (action: BrewingAction, helpful: readonly DieWord[]): boolean =>
   action.type !== 'place' || action.space === 'MH3' || (action.from === 'reserve' && !helpful.includes(action.die));

@@ -13,8 +13,11 @@ export const perftTable: PerftTable = {
   ],
   endgames: [
     { seats: 2, seed: 4, left: 10, counts: [1, 3, 8, 48] },
-    { seats: 2, seed: 27, left: 12, counts: [10, 41, 92, 445] },
-    { seats: 3, seed: 4, left: 10, counts: [11, 79, 394, 3155] },
-    { seats: 4, seed: 52, left: 10, counts: [2, 6, 21] },
+    { seats: 2, seed: 27, left: 15, counts: [2, 26, 182, 567] },
+    { seats: 3, seed: 4, left: 18, counts: [14, 122, 774, 4015] },
+    { seats: 4, seed: 52, left: 20, counts: [9, 48, 157, 372] },
+    // Withdraw has been played after the other's purchase: if aimed at a warehouse die of the other, a question
+    // follows.
+    { seats: 2, seed: 86, left: 9, counts: [8, 54, 122, 190] },
   ],
 };

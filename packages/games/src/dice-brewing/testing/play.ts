@@ -34,7 +34,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   take: ['colour'],
 };
 
-/** What is meant where a move does not say. */
+/** Defaults for fields that a move leaves out. */
 const MEANT: Readonly<Record<string, object>> = {
   place: { from: 'reserve' },
   speed: { from: 'reserve' },
@@ -51,7 +51,7 @@ export function actionOf(move: Move): Unchecked {
   return { type, ...MEANT[type], ...Object.fromEntries(told) };
 }
 
-/** What the moves lead to and make happen, each by whoever is to act. */
+/** Plays the moves, each by the seat to act; gives the state and the events. */
 export function played(state: BrewingState, ...moves: Move[]): After {
   let after: After = { state, events: [] };
   for (const move of moves) {
@@ -70,13 +70,13 @@ export function actorIn(state: BrewingState): Seat {
   return seat;
 }
 
-/** What is asked now, and of whom: `place 0`; `over` at the end. */
+/** The current question and its seat: `place 0`; `over` at the end. */
 export function askedIn(state: BrewingState): string {
   const { asked, actor } = diceBrewing.view(state, 'table');
   return asked ? `${asked.at} ${actor}` : 'over';
 }
 
-/** The ruling that forbids a move, or why it cannot be asked at all; nothing if it is open. */
+/** The ruling that forbids a move, or why it is malformed; undefined if it is legal. */
 export function refusal(state: BrewingState, move: Move | Unchecked, seat = actorIn(state)): string | undefined {
   const result = play(diceBrewing, state, seat, typeof move === 'string' ? actionOf(move) : move);
   return result.ok ? undefined : 'rule' in result.refusal ? result.refusal.rule : result.refusal.code;
@@ -84,14 +84,14 @@ export function refusal(state: BrewingState, move: Move | Unchecked, seat = acto
 
 export const isOpen = (state: BrewingState, move: Move): boolean => refusal(state, move) === undefined;
 
-/** What of a kind of action is open: its fields, in words. */
+/** The legal actions of a type: their fields, in words. */
 export const openOf = (state: BrewingState, type: string): string[] =>
   diceBrewing
     .legal(state, actorIn(state))
     .filter((action) => action.type === type)
     .map((action) => (FIELDS[type] ?? []).map((name) => (action as Unchecked)[name]).join(' '));
 
-/** The same position with the first dice to come that make something happen. */
+/** Tries seeds for the position until the moves make something happen. */
 export function whenLucky(state: BrewingState, moves: readonly Move[], happens: (after: After) => boolean): After {
   for (let seed = 1; seed < 20_000; seed++) {
     const world = clone(state);
@@ -104,6 +104,5 @@ export function whenLucky(state: BrewingState, moves: readonly Move[], happens: 
 
 type EventOf<T extends BrewingEvent['type']> = Extract<BrewingEvent, { type: T }>;
 
-/** The events of a kind, in order. */
 export const eventsOf = <T extends BrewingEvent['type']>({ events }: After, type: T): EventOf<T>[] =>
   events.filter((event): event is EventOf<T> => event.type === type);

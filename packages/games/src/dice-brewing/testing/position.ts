@@ -2,7 +2,6 @@ import { fastRng, type Seat } from '@taproom/engine';
 import { check } from '../check.ts';
 import {
   COLOURS,
-  type Colour,
   DICE,
   DISPLAYED,
   INGREDIENTS,
@@ -14,19 +13,19 @@ import {
   TOKENS,
   type Token,
 } from '../components.ts';
-import { wordOf } from '../dice.ts';
+import { dieOf, wordOf } from '../dice.ts';
 import { RECIPES } from '../recipes/index.ts';
 import { allDice } from '../rules.ts';
 import { setup } from '../setup.ts';
 import type { Brewer, BrewingOptions, BrewingState, Die, Phase, Placed } from '../state.ts';
 
-/** Dice by their words: `y3 b5 u2`. */
+/** Dice in notation: `y3 b5 u2`. */
 export type DiceWords = string;
 
-/** What lies on a space: `seed`, a die's word, or `/` and the word of the blue die that has sped it up. */
+/** The piece on a space: `seed`, a die's word, or `/` and the word of the blue die that triggered the effect early. */
 export type PlacedWord = string;
 
-/** What a brewer has; nothing else. */
+/** All that a brewer has. */
 export interface Bench {
   readonly reserve?: DiceWords;
   readonly warehouse?: DiceWords;
@@ -43,21 +42,21 @@ export interface Bench {
 export interface Position extends Partial<BrewingOptions> {
   /** One for each seat. */
   readonly brewers: readonly Bench[];
-  /** The third, in which everything is open, unless told. */
+  /** Default: the third, in which everything is open. */
   readonly round?: number;
   readonly first?: Seat;
   readonly phase?: Phase;
-  /** Whose turn it is; the first player's, unless told. */
+  /** Default: the first player's turn. */
   readonly turn?: Seat;
   readonly passed?: readonly Seat[];
-  /** How the display and the deck begin; other recipes follow. */
+  /** The first recipes of the display and the deck; the others follow. */
   readonly display?: readonly string[];
   readonly deck?: readonly string[];
   readonly blocked?: readonly string[];
   readonly played?: Partial<Record<Token, number>>;
 }
 
-/** The position that a test describes: what lies in the supply and on the markets follows from the rest. */
+/** The position described by a test; the supply and the markets get the rest. */
 export function position(told: Position): BrewingState {
   const { brewers, mode = 'standard', unlucky = 'off', round = 3, first = 0 } = told;
   const state = setup(brewers.length, { mode, unlucky, coins: 'same' }, fastRng(1));
@@ -87,7 +86,7 @@ function layOut(state: BrewingState, { brewers, display = [], deck = [] }: Posit
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** What nobody has lies in the middle of the table. */
+/** Puts everything nobody owns in the middle of the table. */
 function fillUp(state: BrewingState, { played }: Position): void {
   const { brewers } = state;
   const dice = brewers.flatMap(allDice);
@@ -102,8 +101,8 @@ function fillUp(state: BrewingState, { played }: Position): void {
   }
 }
 
-/** The parts of a round that are done when a phase is on. */
-const DONE: Readonly<Record<Phase, number>> = { place: 2, purchase: 3, window: 4, brew: 5 };
+/** How many parts of the round are over in each phase. */
+const DONE: Readonly<Record<Phase, number>> = { place: 2, purchase: 3, window: 5, brew: 6 };
 
 function framesOf({ brewers, phase = 'place', first = 0, turn = first }: Position): BrewingState['stack'] {
   const next = (turn + 1) % brewers.length;
@@ -137,30 +136,20 @@ const none = <K extends string>(names: readonly K[]): Record<K, number> =>
 const boardOf = (board: Partial<Record<Space, PlacedWord>>): Brewer['board'] =>
   Object.fromEntries(Object.entries(board).map(([space, word]) => [space, placedOf(space as Space, word)]));
 
-/** What lies on the first two spaces of the School of Skills has had its effect. */
+/** A piece on the first two spaces of the School of Skills has already had its effect. */
 function placedOf(space: Space, word: PlacedWord): Placed {
   if (word.startsWith('/')) return { piece: null, speeder: dieOf(word.slice(1)), waiting: false };
   const piece = word === 'seed' ? word : dieOf(word);
   return { piece, speeder: null, waiting: space !== 'SK1' && space !== 'SK2' };
 }
 
-const COLOUR_LETTERS: Readonly<Record<string, Colour>> = { y: 'yellow', b: 'black', g: 'green', u: 'blue' };
-const LOCKS: Readonly<Record<string, Die['lock']>> = { '#': 'locked', '!': 'protected' };
-
 const diceOf = (words: DiceWords = ''): Die[] => words.split(' ').filter(Boolean).map(dieOf);
 
-function dieOf(word: string): Die {
-  const [, letter = '', value, raised = '', lock = '', star] = /^([ybgu])([0-6])(\+*)([#!]?)(\*?)$/.exec(word) ?? [];
-  const colour = COLOUR_LETTERS[letter];
-  if (!colour) throw new Error(`no die: ${word}`);
-  return { colour, value: Number(value), raised: raised.length, lock: LOCKS[lock] ?? null, unlucky: star === '*' };
-}
-
-// The way back: what a brewer has, as it would be told
+// The inverse: a brewer's possessions as a test would describe them
 
 export const wordsOf = (dice: readonly Die[]): DiceWords => dice.map(wordOf).sort().join(' ');
 
-/** What a brewer has in the words of a position, dice in the order of the alphabet; what there is none of is left out. */
+/** A brewer's possessions as in a `Position`, dice sorted, empty fields left out. */
 export function benchOf(state: BrewingState, seat: Seat = 0): Bench {
   const { reserve, warehouse, board, onMarket, ingredients, tokens, ...rest } = state.brewers[seat] as Brewer;
   return some({

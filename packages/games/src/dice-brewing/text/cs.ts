@@ -68,7 +68,7 @@ export const cs: Catalogue<Key> = {
   'action.place.SK2': 'Poslat {die} {from} do učení a vyměnit kostku za jinou ze zásoby (Učiliště 2)',
   'action.place.SK3': 'Poslat {die} {from} do učení pro další modrou kostku (Učiliště 3)',
   'action.place.SD1': 'Vyměnit {die} {from} za dvě semínka (Oddělení osiva 1)',
-  'action.place.SD2': 'Vyměnit {die} {from} za tři mince (Oddělení osiva 2)',
+  'action.place.SD2': 'Vyměnit {die} {from} za čtyři mince (Oddělení osiva 2)',
   'action.place.SD3': 'Vyměnit {die} {from} za čtyři mince (Oddělení osiva 3)',
   'action.speed': 'Urychlit pole {space} a použít na to {die} {from}',
   'action.store': 'Uložit {die} do skladu',
@@ -166,15 +166,21 @@ export const cs: Catalogue<Key> = {
 
   'prompt.place.first': 'Polož na svou desku jednu nebo dvě kostky či semínka, nebo pasuj.',
   'prompt.place.second': 'Polož ještě jednu kostku nebo semínko, nebo ukonči tah.',
+  'prompt.place.idle':
+    'Nemáš co položit a žádný tvůj žeton teď zahrát nejde: pasuj. Ptáme se, aby nikdo nepoznal, které žetony máš.',
   'prompt.purchase.both': 'Můžeš koupit přísadu a akční žeton a ukládat kostky do skladu.',
   'prompt.purchase.ingredient': 'Můžeš koupit přísadu a ukládat kostky do skladu.',
   'prompt.purchase.token': 'Můžeš koupit akční žeton a ukládat kostky do skladu.',
   'prompt.purchase.store': 'Můžeš ukládat kostky do skladu; co zůstane v rezervě, tím se bude házet znovu.',
+  'prompt.purchase.idle':
+    'Nemáš co koupit ani uložit a žádný tvůj žeton teď zahrát nejde: hotovo. Ptáme se, aby nikdo nepoznal, které žetony máš.',
   'prompt.purchase.luck':
     '{sentence} Smolné kostky platí ještě za {luck, plural, one {# minci} few {# mince} many {# mince} other {# mincí}}.',
   'prompt.window': 'Než se začne vařit: zahraj akční žeton, nebo pasuj.',
+  'prompt.window.idle': 'Žádný tvůj žeton teď zahrát nejde: pasuj.',
   'prompt.brew': 'Uvař recept, nebo pasuj.',
   'prompt.keep': 'Kam patří {die}: do rezervy, nebo do skladu?',
+  'prompt.keep.withdrawn': 'Po tvém nákupu byla ze skladu do rezervy stažena {die}. Uložíš ji zpátky?',
   'prompt.reroll.none': 'Vyber kostky, které chceš přehodit.',
   'prompt.reroll.some': 'K přehození je vybráno: {dice}. Vyber další, nebo hoď.',
   'prompt.colour': 'Kostkami které barvy se má ze zásoby hodit?',
@@ -205,6 +211,14 @@ export const cs: Catalogue<Key> = {
   'prompt.they.claim': '{who} si za odměnu vybírá akční žeton.',
   'prompt.they.choose': '{who} si za odměnu vybírá kostku.',
   'prompt.over': 'Hra skončila.',
+
+  'warning.raise.both':
+    'Přijdeš o obojí: kostka zvýšená na 6 se tu už nevylepší a na konci kola klesne zpátky na {value}.',
+  'warning.raise.unlessSped':
+    'Pomůže to, jen když pole ještě v tomto kole urychlíš: zvýšení skončí dřív, než se kostka vrátí.',
+  'warning.raise.lost': 'Zvýšení přijde vniveč: platí jen do konce kola a do té doby už kostka k ničemu nebude.',
+  'warning.raise.play':
+    'Ať teď zvýšíš kteroukoli kostku, přijde to vniveč: zvýšení platí jen do konce kola a do té doby kostka k ničemu nebude.',
 
   'option.mode': 'Varianta',
   'option.mode.help': 'S jakými recepty se začíná a kdo vidí akční žetony.',
@@ -255,10 +269,10 @@ export const cs: Catalogue<Key> = {
   'rules.spaces.2':
     'Učiliště. 1, modrá aspoň 2: hned přehoď libovolný počet svých kostek v rezervě i skladu; každá zůstane, kde leží. 2, modrá aspoň 3: hned zvol žlutou, černou nebo zelenou, hoď všemi kostkami té barvy ze zásoby a jednu vyměň za svou, nebo žádnou. 3, modrá aspoň 5: při úklidu další modrá kostka.',
   'rules.spaces.3':
-    'Oddělení osiva. 1: žlutá nebo zelená kostka za dvě semínka. 2: černá kostka za 3 mince. 3: modrá kostka za 4 mince. Co se vymění, jde do zásoby.',
+    'Oddělení osiva. 1: žlutá nebo zelená kostka za dvě semínka. 2: černá kostka za 4 mince. 3: modrá kostka také za 4. Co se vymění, jde do zásoby.',
   'rules.speed': 'Urychlení',
   'rules.speed.1':
-    'Co pole dávají, přijde až při úklidu. Modrá kostka přidaná k tvé věci to přivolá hned: aspoň 3 pro nové kostky, semínka a 3 mince, aspoň 2 pro vylepšení, aspoň 4 pro 4 mince. Učiliště se urychlit nedá. Modrá kostka se na konci kola vrací.',
+    'Co pole dávají, přijde až při úklidu. Modrá kostka přidaná k tvé věci to přivolá hned: aspoň 3 pro nové kostky, semínka a mince za černou kostku, aspoň 2 pro vylepšení, aspoň 4 pro mince za modrou kostku. Učiliště se urychlit nedá. Modrá kostka se na konci kola vrací.',
   'rules.purchase': 'Nákup',
   'rules.purchase.1':
     'Trh: ovoce stojí 2 mince, koření a speciální slad 3, med a speciální chmel 4. Cenu může snížit modrá kostka z rezervy nebo skladu: u koření a speciálního sladu o 1, pokud má aspoň 4; u medu a speciálního chmele pětka o 1, šestka o 2. Na konci kola se vrací.',
@@ -268,7 +282,7 @@ export const cs: Catalogue<Key> = {
     'S volbou „Smolný hod“: pokud na dvou, třech nebo aspoň čtyřech tvých kostkách padla na začátku kola jednička, pořád ji ukazují a leží v rezervě, platí při tomto nákupu za 2, 4 nebo 6 mincí. Co z toho zbude, propadá; kostky zůstávají.',
   'rules.tokens': 'Akční žetony',
   'rules.tokens.1':
-    'Zvýšit: jedna tvá kostka má do konce kola o bod víc. Přehodit: libovolná kostka v rezervě, ve skladu nebo čekající na desce. Zamknout: cizí kostka se v tomto kole nesmí použít, přesunout ani změnit; vlastní kostka je přede všemi chráněná. Stáhnout: kostka z kteréhokoli skladu jde do rezervy svého majitele.',
+    'Zvýšit: jedna tvá kostka má do konce kola o bod víc; kostka, která čeká na vylepšení a zvýší se na 6, už o bod nevyroste. Přehodit: libovolná kostka v rezervě, ve skladu nebo čekající na desce. Zamknout: cizí kostka se v tomto kole nesmí použít, přesunout ani změnit; vlastní kostka je přede všemi chráněná. Stáhnout: kostka z kteréhokoli skladu jde do rezervy svého majitele.',
   'rules.tokens.2':
     'Zablokovat budovu: jedna budova jiného hráče při úklidu nic nedá a věci z ní se vrátí. Zablokovat recept: v tomto kole ho nikdo neuvaří. Tyhle dva se hrají jen těsně před vařením.',
   'rules.brew': 'Vaření',
@@ -299,7 +313,7 @@ export const cs: Catalogue<Key> = {
     'Můžeš určit, kterými kostkami zaplatíš; nejdřív se nabízejí ty nejlevnější. Určují se po jedné, od nejpřísnějšího požadavku, a jen když je z čeho vybírat.',
   'BR-9': 'Kostku za odměnu si vybíráš z barev, které v zásobě zbývají; když nezbývá žádná, nedostaneš nic.',
   'BR-10':
-    'Když dojdou kostky nebo semínka, zkusí se to ještě jednou, až budou hotovi všichni. Když pořád nic není, semínko přijde vniveč a kostka se vrátí.',
+    'Co tvé věci na desce vracejí, leží v zásobě dřív, než si něco vezmeš. Když kostky nebo semínka přesto chybí, zkusí se to ještě jednou, až budou hotovi všichni. Když pořád nic není, semínko přijde vniveč a kostka se vrátí.',
   'BR-11':
     'Hrát lze jen akční žetony, které máš: libovolný počet ve vlastních tazích při pokládání a nákupu a po jednom před vařením. Zahraný žeton ze hry mizí.',
   'BR-12': '„Zablokovat budovu“ a „Zablokovat recept“ se hrají jen před vařením. Co už bylo urychleno, platí.',
@@ -309,14 +323,15 @@ export const cs: Catalogue<Key> = {
   'BR-16':
     'K výměně potřebuješ žlutou, černou nebo zelenou kostku v rezervě nebo skladu a kostky té barvy v zásobě. Nová kostka leží tam, kde ležela stará, a nechá si hodnotu.',
   'BR-17': 'Přehození nic neruší: co už kostka jednou splnila, to platí.',
-  'BR-18': 'Urychlit jde jen vlastní pole, které ještě čeká, dost vysokou modrou kostkou, a jen když je co získat.',
+  'BR-18':
+    'Urychlit můžeš věc na vlastní desce, dokud její účinek nenastal. Modrá kostka musí být dost vysoká a to, co pole dává, musí být ještě k mání.',
   'BR-19':
     'Tah je jedna nebo dvě věci; i jediné semínko je tah. Druhou věcí tah končí. Pasovat se dá jen v tahu bez položené věci.',
   'BR-20': 'Každá volba má svůj čas a říká, co říct musí, nic víc.',
   'BR-21':
     'Věc patří na pole, které je v tomto kole otevřené a bere její barvu a hodnotu. Semínka patří na pole pro semínka.',
   'BR-22':
-    'Použitá kostka musí ležet tam, odkud ji bereš, a nesmí být zamčená. Chráněnou kostku nikdo nemění, nepřehazuje, nezamyká ani nestahuje. Modrá kostka na Trhu musí snížit cenu.',
+    'Kostku můžeš použít, jen když leží tam, odkud ji bereš, a není zamčená. Chráněnou kostku nikdo nemůže změnit, přehodit, zamknout ani stáhnout. Modrou kostku dáš na Trh, jen když sníží cenu.',
   'BR-23': 'Co kupuješ, musíš zaplatit. Nejdřív jdou mince smolných kostek.',
   'BR-24': 'Za kolo jedna přísada a jeden akční žeton, od kola, kdy se otevře Trh a Černý trh, a dokud nějaké jsou.',
   'BR-25':
@@ -328,4 +343,8 @@ export const cs: Catalogue<Key> = {
   'BR-28': 'Kdo by mohl jen pasovat, už pasoval. Před vařením je to ten, kdo nemá akční žetony.',
   'BR-29':
     'S volbou „Mince na začátku: podle pořadí“ se ve hře dvou hráčů začíná s 5 a 2 mincemi a ve hře čtyř hráčů se 4, 5, 5 a 2, podle pořadí tahů.',
+  'BR-30':
+    'Když ti někdo po tvém nákupu stáhne kostku do rezervy, na konci fáze se tě hra zeptá, jestli ji znovu uložíš: v pořadí hry, kostku po kostce. Zamčená kostka zůstane, kde je.',
+  'BR-31':
+    'V pokročilé variantě se hra toho, kdo má akční žetony, ptá všude, kde by šel zahrát žeton jakéhokoli druhu, i když zrovna ty jeho ne. Nikdo tak nepozná, které žetony má.',
 };

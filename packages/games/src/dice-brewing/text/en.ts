@@ -4,7 +4,7 @@ export const en = {
   about:
     'You are an apprentice in a brewery that needs only one master. Roll your malt, hops and skill, decide what to plant, roast, improve or put aside, and brew recipes before the others do. Ingredients make a beer better, and tokens from the Black Market make the others’ day worse. Two to four players.',
 
-  // A die that something is done to, one in a list, and one that has not been rolled.
+  // A die as the object of a sentence, one in a list, and one not rolled yet.
   'die.yellow': 'yellow {value}{mark}',
   'die.black': 'black {value}{mark}',
   'die.green': 'green {value}{mark}',
@@ -65,7 +65,7 @@ export const en = {
   'action.place.SK2': 'Send {die} {from} to school to exchange a die with the supply (School of Skills 2)',
   'action.place.SK3': 'Send {die} {from} to school to get one more blue die (School of Skills 3)',
   'action.place.SD1': 'Trade {die} {from} for two seeds (Department of Seed 1)',
-  'action.place.SD2': 'Trade {die} {from} for three coins (Department of Seed 2)',
+  'action.place.SD2': 'Trade {die} {from} for four coins (Department of Seed 2)',
   'action.place.SD3': 'Trade {die} {from} for four coins (Department of Seed 3)',
   'action.speed': 'Speed up {space} with {die} {from}',
   'action.store': 'Store {die} in the warehouse',
@@ -156,15 +156,21 @@ export const en = {
 
   'prompt.place.first': 'Place one or two pieces on your board, or pass.',
   'prompt.place.second': 'Place a second piece, or end your turn.',
+  'prompt.place.idle':
+    'Nothing to place, and none of your tokens fits here: pass. You are asked so that nobody learns which tokens you hold.',
   'prompt.purchase.both': 'You may buy an ingredient and an action token, and store dice.',
   'prompt.purchase.ingredient': 'You may buy an ingredient, and store dice.',
   'prompt.purchase.token': 'You may buy an action token, and store dice.',
   'prompt.purchase.store': 'You may store dice; what stays in the reserve is rolled again.',
+  'prompt.purchase.idle':
+    'Nothing to buy or store, and none of your tokens fits here: you are done. You are asked so that nobody learns which tokens you hold.',
   'prompt.purchase.luck':
     '{sentence} Your unlucky dice are worth {luck, plural, one {# more coin} other {# more coins}}.',
   'prompt.window': 'Before the brewing: play an action token, or pass.',
+  'prompt.window.idle': 'None of your tokens fits here: pass.',
   'prompt.brew': 'Brew a recipe, or pass.',
   'prompt.keep': 'Where does {die} go: to the reserve, or to the warehouse?',
+  'prompt.keep.withdrawn': 'After your purchase {die} was withdrawn to the reserve. Do you store it again?',
   'prompt.reroll.none': 'Pick the dice that you want to reroll.',
   'prompt.reroll.some': 'Picked for rerolling: {dice}. Pick more, or roll.',
   'prompt.colour': 'Of which colour are the dice of the supply rolled?',
@@ -195,6 +201,14 @@ export const en = {
   'prompt.they.claim': '{who} chooses an action token as a reward.',
   'prompt.they.choose': '{who} chooses a die as a reward.',
   'prompt.over': 'The game is over.',
+
+  'warning.raise.both':
+    'Both would be lost: raised to 6, this die cannot be improved here any more, and at the end of the round it falls back to {value}.',
+  'warning.raise.unlessSped':
+    'Helps only if you speed this space up in this round: the raise ends before the die comes back.',
+  'warning.raise.lost': 'The raise would be lost: it ends with the round, and until then this die is of no more use.',
+  'warning.raise.play':
+    'Whichever die you raise now, the raise would be lost: it ends with the round, before the die is of any use.',
 
   'option.mode': 'Mode',
   'option.mode.help': 'Which recipes are there at first, and who sees action tokens.',
@@ -246,10 +260,10 @@ export const en = {
   'rules.spaces.2':
     'School of Skills. 1, blue 2 or more: at once, reroll any number of your dice in reserve and warehouse; each stays where it lies. 2, blue 3 or more: at once, choose yellow, black or green, roll all dice of that colour in the supply, and exchange one for one of yours, or none. 3, blue 5 or more: one more blue die when the boards are tidied.',
   'rules.spaces.3':
-    'Department of Seed. 1: a yellow or green die becomes two seeds. 2: a black die becomes 3 coins. 3: a blue die becomes 4 coins. What was traded goes to the supply.',
+    'Department of Seed. 1: a yellow or green die becomes two seeds. 2: a black die becomes 4 coins. 3: a blue die does too. What was traded goes to the supply.',
   'rules.speed': 'Speeding up',
   'rules.speed.1':
-    'Effects come when the boards are tidied. A blue die under a piece of yours makes its effect happen at once: 3 or more for new dice, seeds and 3 coins, 2 or more for a pip, 4 or more for the 4 coins. The School cannot be sped up. The blue die comes back at the end of the round.',
+    'Effects come when the boards are tidied. A blue die under a piece of yours makes its effect happen at once: 3 or more for new dice, for seeds and for the coins of a black die, 2 or more for a pip, 4 or more for the coins of a blue die. The School cannot be sped up. The blue die comes back at the end of the round.',
   'rules.purchase': 'Purchase',
   'rules.purchase.1':
     'Market: fruit costs 2 coins, spices and special malt 3, honey and special hops 4. A blue die from reserve or warehouse can lower the price: by 1 for spices and special malt with 4 or more; for honey and special hops by 1 with a 5 and by 2 with a 6. It comes back at the end of the round.',
@@ -259,7 +273,7 @@ export const en = {
     'With the option “Unlucky roll”: if two, three, or four and more of your dice showed 1 after the roll, still do, and still lie in the reserve, they count as 2, 4 or 6 coins in this purchase. What is left of that vanishes; the dice stay.',
   'rules.tokens': 'Action tokens',
   'rules.tokens.1':
-    'Raise: one of your dice shows one more until the end of the round. Reroll: any die in a reserve, in a warehouse or waiting on a board. Lock: another player’s die cannot be used, moved or changed in this round; one of your own is protected from everybody. Withdraw: a die from any warehouse goes to its owner’s reserve.',
+    'Raise: one of your dice shows one more until the end of the round; a die that waits for a pip and is raised to 6 does not get that pip. Reroll: any die in a reserve, in a warehouse or waiting on a board. Lock: another player’s die cannot be used, moved or changed in this round; one of your own is protected from everybody. Withdraw: a die from any warehouse goes to its owner’s reserve.',
   'rules.tokens.2':
     'Block a building: one building of another player gives nothing when the boards are tidied; its pieces come back. Block a recipe: nobody may brew it in this round. These two are played only before the brewing.',
   'rules.brew': 'Brewing',
@@ -290,7 +304,7 @@ export const en = {
     'You may name the dice that pay; the cheapest ones are offered first. They are named one by one, for the highest requirement first, where there is a choice.',
   'BR-9': 'A die as a reward is one of your choice among the colours that are left; if none is left, there is none.',
   'BR-10':
-    'If the dice or seeds have run out, the effect is tried once more after everybody’s. If there are still none, a seed is spent for nothing, and a die comes back.',
+    'What your own pieces give back lies in the supply before you take anything. If dice or seeds have run out all the same, the effect is tried once more after everybody’s. If there are still none, a seed is spent for nothing, and a die comes back.',
   'BR-11':
     'Play action tokens that you have: any number in your own turns of placing and purchase, and one at a time before the brewing. A token that was played leaves the game.',
   'BR-12':
@@ -302,14 +316,14 @@ export const en = {
     'For the exchange you need a yellow, black or green die in reserve or warehouse, and dice of that colour in the supply. The new die lies where the old one lay, with the value it shows.',
   'BR-17': 'A reroll undoes nothing: a condition that a die has already met stays met.',
   'BR-18':
-    'Only an effect of your own that still waits can be sped up, with a blue die that is high enough, and only if there is something to gain.',
+    'You can speed up a piece on your own board as long as its effect has not come yet. The blue die must be high enough, and what the space gives must still be there to take.',
   'BR-19':
     'A turn is one or two pieces; a single seed is a turn too. It ends with the second piece. To pass is for a turn without any.',
   'BR-20': 'Each choice has its time, and says what it must and no more.',
   'BR-21':
     'A piece goes on a space that is open in this round and takes its colour and value. Seeds go on the seed spaces.',
   'BR-22':
-    'A die that you use must lie where you take it from, and not be locked. A protected die is not changed, rerolled, locked or withdrawn by anyone. A blue die on the Market must lower the price.',
+    'You can use a die only if it lies where you take it from and is not locked. Nobody can change, reroll, lock or withdraw a protected die. A blue die goes to the Market only if it lowers the price.',
   'BR-23': 'What you buy must be paid for. The coins of unlucky dice go first.',
   'BR-24':
     'One ingredient and one action token a round, from the rounds in which the Market and the Black Market open, as long as there are any.',
@@ -322,4 +336,8 @@ export const en = {
   'BR-28': 'Whoever could only pass has passed. Before the brewing that is whoever has no action tokens.',
   'BR-29':
     'With the option “Coins at the start: by order of play” you begin with 5 and 2 coins in a game of two, and with 4, 5, 5 and 2 in a game of four, in the order of play.',
+  'BR-30':
+    'If one of your dice was withdrawn to the reserve after your purchase, you are asked at the end of that phase whether to store it again: in the order of play, one die after the other. A locked die stays where it is.',
+  'BR-31':
+    'In advanced mode, if you hold action tokens, you are asked wherever a token of any kind could be played, even if none of yours can. So nobody learns from it which tokens you hold.',
 } as const;

@@ -1,5 +1,6 @@
+import { at } from '@taproom/engine';
 import { commonText, nameOf } from '../../text/common.ts';
-import { type Catalogue, type Language, type Say, speaker } from '../../text/format.ts';
+import { type Catalogues, loader, type Say, sayByName } from '../../text/format.ts';
 import type { GameText } from '../../text/game-text.ts';
 import {
   BLACK_MARKET_OPENS,
@@ -18,33 +19,33 @@ import type { Asked, BrewingView, SeenBrewer } from '../view.ts';
 import { readWord } from './die-word.ts';
 import type { en } from './en.ts';
 import { sections } from './sections.ts';
+import { warningOf } from './warnings.ts';
 
 export { notation } from './notation.ts';
 
 export type Key = keyof typeof en;
 
-const CATALOGUES: Record<Language, () => Promise<Catalogue<Key>>> = {
+const CATALOGUES: Catalogues<Key> = {
   en: async () => (await import('./en.ts')).en,
   cs: async () => (await import('./cs.ts')).cs,
   it: async () => (await import('./it.ts')).it,
 };
 
-export async function load(language: Language): Promise<GameText> {
-  return textOf(speaker(language, await CATALOGUES[language]()));
-}
+export const load = loader(CATALOGUES, textOf);
 
 function textOf(say: Say<Key>): GameText {
   return {
     ...commonText(say, sections),
-    action: (action, names = []) => actionText(say, action as BrewingAction, names),
-    event: (event, names) => eventText(say, event as BrewingEvent, names),
-    prompt: (view, who, you) => promptText(say, view as BrewingView, who, you),
+    action: (action: BrewingAction, names = []) => actionText(say, action, names),
+    event: (event: BrewingEvent, names) => eventText(say, event, names),
+    prompt: (view: BrewingView, who, you) => promptText(say, view, who, you),
+    warning: (action: BrewingAction, view: BrewingView) => warningText(say, action, view),
   };
 }
 
 // Dice and places
 
-/** A die that something is done to, or one in a list. */
+/** A die as the object of a sentence, or in a list. */
 function dieText(say: Say<Key>, word: DieWord, form: 'die' | 'listed' = 'die'): string {
   const { colour, value, marks } = readWord(word);
   if (value === 0) return say(`new.${colour}`);
@@ -62,7 +63,7 @@ const placeText = (say: Say<Key>, place: Store | Space): string =>
 
 const recipeText = (id: string): string => recipeOf(id).name;
 
-/** What a recipe is enhanced with, as the end of a phrase; nothing if it is not. */
+/** The enhancement as the end of a phrase; empty if there is none. */
 function extraText(say: Say<Key>, extra: string): string {
   if (extra === 'none') return '';
   const ingredient = INGREDIENTS.find((one) => one === extra);
@@ -76,9 +77,9 @@ type ActionOf<T extends BrewingAction['type']> = Extract<BrewingAction, { type: 
 function actionText(say: Say<Key>, action: BrewingAction, names: readonly string[]): string {
   switch (action.type) {
     case 'sow':
-      return say(`action.sow.${action.space}` as Key);
+      return sayByName(say, `action.sow.${action.space}`);
     case 'place':
-      return say(`action.place.${action.space}` as Key, taken(say, action));
+      return sayByName(say, `action.place.${action.space}`, taken(say, action));
     case 'speed':
       return say('action.speed', { space: spaceText(say, action.space), ...taken(say, action) });
     case 'store':
@@ -90,7 +91,7 @@ function actionText(say: Say<Key>, action: BrewingAction, names: readonly string
       return say('action.pick', { die: dieText(say, action.die), place: placeText(say, action.from) });
     case 'colour':
     case 'take':
-      return say(`action.${action.type}.${action.colour}` as Key);
+      return sayByName(say, `action.${action.type}.${action.colour}`);
     case 'swap':
       return say('action.swap', { value: action.value, ...taken(say, action) });
     case 'buy':
@@ -124,7 +125,7 @@ function actionText(say: Say<Key>, action: BrewingAction, names: readonly string
   }
 }
 
-/** The die that is taken, and from where. */
+/** The die taken, and where from. */
 const taken = (say: Say<Key>, { die, from }: { die: DieWord; from: Store }): { die: string; from: string } => ({
   die: dieText(say, die),
   from: say(`from.${from}`),
@@ -150,13 +151,11 @@ function eventText(say: Say<Key>, event: BrewingEvent, names: readonly string[])
     case 'began':
       return say(`event.began.${event.season}`, { who, round: event.round });
     case 'rolled':
-      return event.dice.length === 0
-        ? say('event.rolled.none', { who })
-        : say('event.rolled', { who, dice: diceText(say, event.dice) });
+      return rolledText(say, event, who);
     case 'sown':
-      return say(`event.sown.${event.space}` as Key, { who });
+      return sayByName(say, `event.sown.${event.space}`, { who });
     case 'placed':
-      return say(`event.placed.${event.space}` as Key, { who, ...taken(say, event) });
+      return sayByName(say, `event.placed.${event.space}`, { who, ...taken(say, event) });
     case 'sped':
       return say('event.sped', { who, space: spaceText(say, event.space), die: dieText(say, event.die) });
     case 'stored':
@@ -177,6 +176,23 @@ function eventText(say: Say<Key>, event: BrewingEvent, names: readonly string[])
       return say(`event.searched.${event.colour}`, { who, rolled: event.rolled.join(', ') });
     case 'swapped':
       return say('event.swapped', { who, die: dieText(say, event.die), into: dieText(say, event.into) });
+    case 'ended':
+      return say(`event.ended.${event.ending}`);
+    case 'passed':
+    case 'declined':
+      return say(`event.${event.type}`, { who });
+    default:
+      return dealingText(say, event, names, who);
+  }
+}
+
+type Dealing = EventOf<
+  'bought' | 'dealt' | 'played' | 'aimed' | 'blocked' | 'banned' | 'brewed' | 'revealed' | 'wasted' | 'tidied'
+>;
+
+/** Purchases, tokens, brewing and the rewards. */
+function dealingText(say: Say<Key>, event: Dealing, names: readonly string[], who: string): string {
+  switch (event.type) {
     case 'bought':
       return boughtText(say, event, who);
     case 'dealt':
@@ -185,32 +201,37 @@ function eventText(say: Say<Key>, event: BrewingEvent, names: readonly string[])
       return say('event.played', { who, token: say(`token.${event.token}`) });
     case 'aimed':
       return aimedText(say, event, names);
-    case 'blocked': {
-      const { at, building } = event;
-      return say('event.blocked', { who, owner: nameOf(names, at), building: say(`building.${building}`) });
-    }
+    case 'blocked':
+      return blockedText(say, event, names);
     case 'banned':
       return say('event.banned', { who, recipe: recipeText(event.recipe) });
-    case 'brewed': {
-      const { recipe, extra, dice } = event;
-      const told = { who, recipe: recipeText(recipe), extra: extraText(say, extra), dice: diceText(say, dice) };
-      return say('event.brewed', told);
-    }
+    case 'brewed':
+      return brewedText(say, event, who);
     case 'revealed':
       return say('event.revealed', { recipe: recipeText(event.recipe) });
     case 'wasted':
       return say('event.wasted', { who, space: spaceText(say, event.space) });
     case 'tidied':
       return say('event.tidied', { round: event.round });
-    case 'ended':
-      return say(`event.ended.${event.ending}`);
-    case 'passed':
-    case 'declined':
-      return say(`event.${event.type}`, { who });
   }
 }
 
-/** A die that was rolled at once shows its value; others are still to be rolled. */
+const rolledText = (say: Say<Key>, { dice }: EventOf<'rolled'>, who: string): string =>
+  dice.length === 0 ? say('event.rolled.none', { who }) : say('event.rolled', { who, dice: diceText(say, dice) });
+
+const blockedText = (say: Say<Key>, { seat, at: owner, building }: EventOf<'blocked'>, names: readonly string[]) =>
+  say('event.blocked', {
+    who: nameOf(names, seat),
+    owner: nameOf(names, owner),
+    building: say(`building.${building}`),
+  });
+
+function brewedText(say: Say<Key>, { recipe, extra, dice }: EventOf<'brewed'>, who: string): string {
+  const told = { who, recipe: recipeText(recipe), extra: extraText(say, extra), dice: diceText(say, dice) };
+  return say('event.brewed', told);
+}
+
+/** A die rolled at once shows its value; others are not rolled yet. */
 const gainedText = (say: Say<Key>, { die }: EventOf<'gained'>, who: string): string =>
   readWord(die).value === 0
     ? say('event.gained.new', { who, die: dieText(say, die) })
@@ -253,17 +274,21 @@ function aimedKey(token: EventOf<'aimed'>['token'], isOwn: boolean): Key {
 function promptText(say: Say<Key>, view: BrewingView, who: string, you: boolean): string {
   const { actor, asked } = view;
   if (actor === null || asked === null) return say('prompt.over');
-  return you ? askText(say, view, asked, view.seats[actor] as SeenBrewer) : theirText(say, asked, who);
+  return you ? askText(say, view, asked, at(view.seats, actor)) : theirText(say, asked, who);
 }
 
 function askText(say: Say<Key>, view: BrewingView, asked: Asked, own: SeenBrewer): string {
   switch (asked.at) {
     case 'place':
-      return say(asked.pieces === 0 ? 'prompt.place.first' : 'prompt.place.second');
+      return say(`prompt.place.${asked.pieces > 0 ? 'second' : asked.idle ? 'idle' : 'first'}`);
+    case 'window':
+      return say(asked.idle ? 'prompt.window.idle' : 'prompt.window');
     case 'purchase':
       return purchaseText(say, view, asked);
     case 'keep':
-      return say('prompt.keep', { die: dieText(say, wordOf(asked.die), 'listed') });
+      return say(asked.withdrawn ? 'prompt.keep.withdrawn' : 'prompt.keep', {
+        die: dieText(say, wordOf(asked.die), 'listed'),
+      });
     case 'reroll':
       return rerollText(say, asked, own);
     case 'exchange':
@@ -279,8 +304,10 @@ function askText(say: Say<Key>, view: BrewingView, asked: Asked, own: SeenBrewer
 
 type AskedAt<T extends Asked['at']> = Extract<Asked, { at: T }>;
 
-/** What can still be bought, and what unlucky dice add to the purse. */
-function purchaseText(say: Say<Key>, { round }: BrewingView, { bought, dealt, luck }: AskedAt<'purchase'>): string {
+/** What can still be bought, and the coins added by unlucky dice. */
+function purchaseText(say: Say<Key>, { round }: BrewingView, asked: AskedAt<'purchase'>): string {
+  const { bought, dealt, luck, idle } = asked;
+  if (idle && !bought && !dealt) return say('prompt.purchase.idle');
   const buys = !bought && round >= MARKET_OPENS;
   const deals = !dealt && round >= BLACK_MARKET_OPENS;
   const what = buys && deals ? 'both' : buys ? 'ingredient' : deals ? 'token' : 'store';
@@ -298,7 +325,10 @@ function rerollText(say: Say<Key>, asked: AskedAt<'reroll'>, own: SeenBrewer): s
 
 /** The strictest requirements are paid first. */
 function payText(say: Say<Key>, { name, requirements }: Recipe, paid: number): string {
-  const next = requirements.toSorted((a, b) => b.least - a.least)[paid] as Recipe['requirements'][number];
+  const next = at(
+    requirements.toSorted((a, b) => b.least - a.least),
+    paid,
+  );
   return say(`prompt.pay.${next.colour}`, { recipe: name, least: next.least });
 }
 
@@ -317,4 +347,9 @@ function theirText(say: Say<Key>, asked: Asked, who: string): string {
   }
 }
 
-// Rules
+// Warnings
+
+function warningText(say: Say<Key>, action: BrewingAction, view: BrewingView): string | undefined {
+  const warning = warningOf(action, view);
+  return warning && say(warning.key, warning.params);
+}

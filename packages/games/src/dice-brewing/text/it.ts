@@ -68,7 +68,7 @@ export const it: Catalogue<Key> = {
     'Manda a scuola {die} {from} per scambiare un dado con la riserva generale (Scuola Professionale 2)',
   'action.place.SK3': 'Manda a scuola {die} {from} per avere un altro dado blu (Scuola Professionale 3)',
   'action.place.SD1': 'Scambia {die} {from} con due gettoni Seme (Dipartimento dei Semi 1)',
-  'action.place.SD2': 'Scambia {die} {from} con tre Monete (Dipartimento dei Semi 2)',
+  'action.place.SD2': 'Scambia {die} {from} con quattro Monete (Dipartimento dei Semi 2)',
   'action.place.SD3': 'Scambia {die} {from} con quattro Monete (Dipartimento dei Semi 3)',
   'action.speed': 'Velocizza {space} con {die} {from}',
   'action.store': 'Metti {die} nel Magazzino',
@@ -164,15 +164,22 @@ export const it: Catalogue<Key> = {
 
   'prompt.place.first': 'Piazza uno o due pezzi sulla tua plancia, oppure passa.',
   'prompt.place.second': 'Piazza un secondo pezzo, oppure termina il turno.',
+  'prompt.place.idle':
+    'Niente da piazzare e nessuno dei tuoi gettoni si può giocare ora: passa. Ti viene chiesto perché nessuno capisca quali gettoni hai.',
   'prompt.purchase.both': 'Puoi comprare un ingrediente e un gettone Azione, e mettere dadi nel Magazzino.',
   'prompt.purchase.ingredient': 'Puoi comprare un ingrediente e mettere dadi nel Magazzino.',
   'prompt.purchase.token': 'Puoi comprare un gettone Azione e mettere dadi nel Magazzino.',
   'prompt.purchase.store': 'Puoi mettere dadi nel Magazzino; quelli nella Riserva Attiva saranno rilanciati.',
+  'prompt.purchase.idle':
+    'Niente da comprare o da mettere nel Magazzino e nessuno dei tuoi gettoni si può giocare ora: hai finito. Ti viene chiesto perché nessuno capisca quali gettoni hai.',
   'prompt.purchase.luck':
     '{sentence} I tuoi dadi sfortunati valgono ancora {luck, plural, one {# Moneta} many {# Monete} other {# Monete}}.',
   'prompt.window': 'Prima della produzione: gioca un gettone Azione, oppure passa.',
+  'prompt.window.idle': 'Nessuno dei tuoi gettoni si può giocare ora: passa.',
   'prompt.brew': 'Produci una Ricetta, oppure passa.',
   'prompt.keep': 'Dove va il dado ({die}): nella Riserva Attiva o nel Magazzino?',
+  'prompt.keep.withdrawn':
+    'Dopo i tuoi acquisti un dado ({die}) è stato prelevato e messo nella Riserva Attiva. Lo rimetti nel Magazzino?',
   'prompt.reroll.none': 'Scegli i dadi che vuoi rilanciare.',
   'prompt.reroll.some': 'Da rilanciare: {dice}. Scegline altri, oppure lancia.',
   'prompt.colour': 'Di quale colore vuoi lanciare i dadi della riserva generale?',
@@ -204,6 +211,14 @@ export const it: Catalogue<Key> = {
   'prompt.they.claim': '{who} sceglie un gettone Azione come ricompensa.',
   'prompt.they.choose': '{who} sceglie un dado come ricompensa.',
   'prompt.over': 'La partita è finita.',
+
+  'warning.raise.both':
+    'Perderesti entrambi: portato a 6, qui il dado non può più migliorare, e alla fine del round torna a {value}.',
+  'warning.raise.unlessSped':
+    'Serve solo se velocizzi questo spazio in questo round: l’aumento finisce prima che il dado torni.',
+  'warning.raise.lost': 'L’aumento andrebbe perso: finisce con il round, e fino ad allora questo dado non serve più.',
+  'warning.raise.play':
+    'Qualunque dado tu aumenti ora, l’aumento andrebbe perso: finisce con il round, prima che il dado serva a qualcosa.',
 
   'option.mode': 'Modalità',
   'option.mode.help': 'Con quali Ricette si comincia, e chi vede i gettoni Azione.',
@@ -256,10 +271,10 @@ export const it: Catalogue<Key> = {
   'rules.spaces.2':
     'Scuola Professionale. 1, blu da 2 o più: subito, rilancia quanti dadi vuoi della tua Riserva Attiva e del tuo Magazzino; ognuno resta dov’è. 2, blu da 3 o più: subito, scegli giallo, nero o verde, lancia tutti i dadi di quel colore della riserva generale e scambiane uno con uno dei tuoi, o nessuno. 3, blu da 5 o più: un altro dado blu al riordino.',
   'rules.spaces.3':
-    'Dipartimento dei Semi. 1: un dado giallo o verde diventa due gettoni Seme. 2: un dado nero diventa 3 Monete. 3: un dado blu diventa 4 Monete. Ciò che si scambia va nella riserva generale.',
+    'Dipartimento dei Semi. 1: un dado giallo o verde diventa due gettoni Seme. 2: un dado nero diventa 4 Monete. 3: anche un dado blu. Ciò che si scambia va nella riserva generale.',
   'rules.speed': 'Velocizzare',
   'rules.speed.1':
-    'Gli effetti arrivano al riordino. Un dado blu sotto un tuo pezzo fa avvenire subito il suo effetto: da 3 o più per nuovi dadi, semi e 3 Monete, da 2 o più per aumentare un dado, da 4 o più per le 4 Monete. La Scuola Professionale non si può velocizzare. Il dado blu torna alla fine del round.',
+    'Gli effetti arrivano al riordino. Un dado blu sotto un tuo pezzo fa avvenire subito il suo effetto: da 3 o più per nuovi dadi, per i semi e per le Monete di un dado nero, da 2 o più per aumentare un dado, da 4 o più per le Monete di un dado blu. La Scuola Professionale non si può velocizzare. Il dado blu torna alla fine del round.',
   'rules.purchase': 'Acquisti',
   'rules.purchase.1':
     'Mercato: la Frutta costa 2 Monete, Spezie e Malto Speciale 3, Miele e Luppolo Speciale 4. Un dado blu della Riserva Attiva o del Magazzino può ridurre il prezzo: di 1 per Spezie e Malto Speciale con 4 o più; per Miele e Luppolo Speciale di 1 con un 5 e di 2 con un 6. Il dado torna alla fine del round.',
@@ -269,7 +284,7 @@ export const it: Catalogue<Key> = {
     'Con l’opzione «Lancio sfortunato»: se due, tre, oppure quattro o più dei tuoi dadi mostravano 1 dopo il lancio, lo mostrano ancora e stanno ancora nella Riserva Attiva, valgono 2, 4 o 6 Monete in questi acquisti. Ciò che avanza va perso; i dadi restano.',
   'rules.tokens': 'Gettoni Azione',
   'rules.tokens.1':
-    'Aumentare: uno dei tuoi dadi vale uno in più fino alla fine del round. Rilanciare: un dado qualsiasi in una Riserva Attiva, in un Magazzino o in attesa su una plancia. Bloccare: il dado di un avversario non può essere usato, spostato o cambiato in questo round; uno dei tuoi è invece protetto da tutti. Prelevare: un dado di un Magazzino qualsiasi va nella Riserva Attiva del suo proprietario.',
+    'Aumentare: uno dei tuoi dadi vale uno in più fino alla fine del round; un dado che attende di migliorare e viene portato a 6 non migliora più. Rilanciare: un dado qualsiasi in una Riserva Attiva, in un Magazzino o in attesa su una plancia. Bloccare: il dado di un avversario non può essere usato, spostato o cambiato in questo round; uno dei tuoi è invece protetto da tutti. Prelevare: un dado di un Magazzino qualsiasi va nella Riserva Attiva del suo proprietario.',
   'rules.tokens.2':
     'Bloccare un Edificio: un edificio di un avversario non dà niente al riordino; i suoi pezzi tornano indietro. Bloccare una Ricetta: in questo round nessuno può produrla. Questi due si giocano solo prima della produzione.',
   'rules.brew': 'Produzione della birra',
@@ -300,7 +315,7 @@ export const it: Catalogue<Key> = {
     'Puoi dire quali dadi usi; i meno preziosi sono proposti per primi. Si nominano uno alla volta, dal requisito più alto, dove c’è una scelta.',
   'BR-9': 'Un dado di ricompensa è a scelta tra i colori rimasti; se non ne resta nessuno, non c’è.',
   'BR-10':
-    'Se dadi o semi sono finiti, l’effetto si riprova una volta dopo quelli di tutti. Se non ce ne sono ancora, un seme è sprecato, mentre un dado torna indietro.',
+    'Ciò che i tuoi pezzi restituiscono è nella riserva generale prima che tu prenda qualcosa. Se dadi o semi mancano lo stesso, l’effetto si riprova una volta dopo quelli di tutti. Se non ce ne sono ancora, un seme è sprecato, mentre un dado torna indietro.',
   'BR-11':
     'Si giocano i gettoni Azione che si hanno: quanti se ne vuole nei propri turni di piazzamento e acquisto, e uno alla volta prima della produzione. Un gettone giocato esce dal gioco.',
   'BR-12':
@@ -313,14 +328,14 @@ export const it: Catalogue<Key> = {
     'Per lo scambio serve un dado giallo, nero o verde nella Riserva Attiva o nel Magazzino, e dadi di quel colore nella riserva generale. Il nuovo dado sta dove stava il vecchio, con il valore che mostra.',
   'BR-17': 'Un rilancio non cancella niente: una condizione già soddisfatta resta soddisfatta.',
   'BR-18':
-    'Si può velocizzare solo un proprio effetto ancora in attesa, con un dado blu abbastanza alto, e solo se c’è qualcosa da ricevere.',
+    'Puoi velocizzare un pezzo sulla tua plancia finché il suo effetto non è arrivato. Il dado blu deve essere abbastanza alto, e ciò che lo spazio dà deve essere ancora disponibile.',
   'BR-19':
     'Un turno è di uno o due pezzi; anche un solo seme è un turno. Finisce con il secondo pezzo. Si passa solo in un turno senza pezzi.',
   'BR-20': 'Ogni scelta ha il suo momento, e dice ciò che deve e niente di più.',
   'BR-21':
     'Un pezzo va su uno spazio aperto in questo round che ne accetta colore e valore. I semi vanno sugli spazi dei semi.',
   'BR-22':
-    'Un dado usato deve trovarsi dove lo prendi e non essere bloccato. Nessuno cambia, rilancia, blocca o preleva un dado protetto. Un dado blu sul Mercato deve ridurre il prezzo.',
+    'Puoi usare un dado solo se si trova dove lo prendi e non è bloccato. Nessuno può cambiare, rilanciare, bloccare o prelevare un dado protetto. Un dado blu va al Mercato solo se riduce il prezzo.',
   'BR-23': 'Ciò che compri va pagato. Le Monete dei dadi sfortunati si spendono per prime.',
   'BR-24':
     'Un ingrediente e un gettone Azione per round, dai round in cui aprono il Mercato e il Mercato Nero, finché ce ne sono.',
@@ -333,4 +348,8 @@ export const it: Catalogue<Key> = {
   'BR-28': 'Chi potrebbe solo passare ha passato. Prima della produzione è chi non ha gettoni Azione.',
   'BR-29':
     'Con l’opzione «Monete iniziali: secondo l’ordine di gioco» si inizia con 5 e 2 monete in due giocatori e con 4, 5, 5 e 2 in quattro, nell’ordine di gioco.',
+  'BR-30':
+    'Se dopo i tuoi acquisti un tuo dado è stato prelevato e messo nella Riserva Attiva, alla fine di quella fase ti viene chiesto se rimetterlo nel Magazzino: nell’ordine di gioco, un dado dopo l’altro. Un dado bloccato resta dov’è.',
+  'BR-31':
+    'Nella modalità avanzata, se hai gettoni Azione, ti viene chiesto ogni volta che un gettone di qualsiasi tipo si potrebbe giocare, anche se i tuoi no. Così nessuno capisce quali gettoni hai.',
 };

@@ -1,15 +1,15 @@
-import type { Seat, Tagged } from '@taproom/engine';
+import type { Seat } from '@taproom/engine';
 import type { Notation } from '../../text/game-text.ts';
 import { COLOURS, INGREDIENTS, SPACES, TOKENS, type Token } from '../components.ts';
 import { wordOf } from '../dice.ts';
 import type { BrewingAction, BrewingEvent, Placed, Store } from '../state.ts';
 import type { BrewingView, SeenBrewer } from '../view.ts';
 
-// The same in every language. Players are p1 to p4, as at the table.
+// The same in every language. Players are p1 to p4.
 
 const playerWord = (seat: Seat): string => `p${seat + 1}`;
 
-/** Where a die is taken from; nobody needs to say that it is the reserve. */
+/** The store a die is taken from; the reserve goes without saying. */
 const fromWords = (from: Store | null): string[] => (from === 'warehouse' ? ['wh'] : []);
 
 const placeWord = (place: string): string => (place === 'reserve' ? 'res' : place === 'warehouse' ? 'wh' : place);
@@ -17,10 +17,9 @@ const placeWord = (place: string): string => (place === 'reserve' ? 'res' : plac
 const tokenWord = (token: Token): string => token.replace('block', '').toLowerCase();
 
 export const notation: Notation = {
-  action: (action: Tagged): string => actionWords(action as BrewingAction).join(' '),
-  event: (event: Tagged): string => eventWords(event as BrewingEvent).join(' '),
-  position(view: unknown): string {
-    const seen = view as BrewingView;
+  action: (action: BrewingAction): string => actionWords(action).join(' '),
+  event: (event: BrewingEvent): string => eventWords(event).join(' '),
+  position(seen: BrewingView): string {
     return [headLine(seen), storeLine(seen), ...seen.seats.map(brewerLine)].join('\n');
   },
 };
@@ -77,16 +76,16 @@ function eventWords(event: BrewingEvent): (string | number)[] {
   return [type, ...Object.entries(rest).flatMap(([field, value]) => fieldWords(field, value))];
 }
 
-/** A field of an event as words: seats as players, what dice become after a sign. */
+/** A field of an event in words: seats as players, the result of a change after a sign. */
 function fieldWords(field: string, value: unknown): (string | number)[] {
   if (field === 'open') return [];
-  if (field === 'seat' || field === 'at') return [playerWord(value as Seat)];
+  if (field === 'seat' || field === 'at') return [playerWord(Number(value))];
   const words = Array.isArray(value) ? value : [value];
   const said = words.map((word) => (typeof word === 'number' ? word : placeWord(String(word ?? '–'))));
   return field === 'into' ? ['>', ...said] : said;
 }
 
-// The position: the round with the supply, what is offered, and everybody with all they have.
+// The position: the round with the supply, the offers, and each player's possessions.
 
 const counted = <K extends string>(names: readonly K[], counts: Readonly<Record<K, number>>): string =>
   names
@@ -108,7 +107,7 @@ function storeLine({ display, blocked, deck, market, blackMarket }: BrewingView)
 
 const diceWords = (dice: SeenBrewer['reserve']): string => dice.map(wordOf).join(' ') || '–';
 
-/** A space with what lies there: `MH1=seed`, `MH2»u4` once it was sped up. */
+/** A space and its piece: `MH1=seed`, or `MH2»u4` once sped up. */
 const placedWord = (space: string, { piece, speeder }: Readonly<Placed>): string =>
   `${space}${piece === null ? '' : `=${piece === 'seed' ? piece : wordOf(piece)}`}${speeder ? `»${wordOf(speeder)}` : ''}`;
 

@@ -19,7 +19,7 @@ export const sections: readonly Section<Key>[] = [
   {
     title: 'rules.purchase',
     paragraphs: ['rules.purchase.1', 'rules.purchase.2', 'rules.purchase.3'],
-    rulings: ['BR-24', 'BR-23'],
+    rulings: ['BR-24', 'BR-23', 'BR-30'],
   },
   {
     title: 'rules.tokens',
@@ -29,5 +29,5 @@ export const sections: readonly Section<Key>[] = [
   { title: 'rules.brew', paragraphs: ['rules.brew.1', 'rules.brew.2'], rulings: ['BR-26', 'BR-8', 'BR-9', 'BR-7'] },
   { title: 'rules.tidy', paragraphs: ['rules.tidy.1'], rulings: ['BR-10'] },
   { title: 'rules.end', paragraphs: ['rules.end.1'], rulings: ['BR-13', 'BR-14'] },
-  { title: 'rules.modes', paragraphs: ['rules.modes.1'], rulings: ['BR-27'] },
+  { title: 'rules.modes', paragraphs: ['rules.modes.1'], rulings: ['BR-27', 'BR-31'] },
 ];

@@ -1,7 +1,9 @@
 import { fastRng } from '@taproom/engine';
 import { describe, expect, it, test } from 'vitest';
 import { diceBrewing as game } from '../index.ts';
-import type { BrewingEvent, BrewingState } from '../state.ts';
+import type { BrewingEvent, BrewingState, Die, Phase } from '../state.ts';
+import { actionOf, stateAfter } from '../testing/play.ts';
+import { type Bench, benchOf, position } from '../testing/position.ts';
 import type { Asked, BrewingView } from '../view.ts';
 import { load, notation } from './index.ts';
 
@@ -97,13 +99,35 @@ describe('prompts', () => {
     [3, false, true, 'You may buy an ingredient, and store dice.'],
     [3, true, true, 'You may store dice; what stays in the reserve is rolled again.'],
   ])('say in round %d what can still be bought', (round, bought, dealt, sentence) => {
-    expect(you({ at: 'purchase', bought, dealt, luck: 0 }, { round })).toBe(sentence);
+    expect(you({ at: 'purchase', bought, dealt, luck: 0, idle: false }, { round })).toBe(sentence);
   });
 
   it('count the coins of unlucky dice', () => {
-    expect(you({ at: 'purchase', bought: false, dealt: true, luck: 4 }, { round: 3 })).toBe(
+    expect(you({ at: 'purchase', bought: false, dealt: true, luck: 4, idle: false }, { round: 3 })).toBe(
       'You may buy an ingredient, and store dice. Your unlucky dice are worth 4 more coins.',
     );
+  });
+
+  it('BR-31: say to someone who is asked in vain that there is nothing to do, and why', () => {
+    const why = 'You are asked so that nobody learns which tokens you hold.';
+    expect(you({ at: 'place', pieces: 0, idle: true })).toBe(
+      `Nothing to place, and none of your tokens fits here: pass. ${why}`,
+    );
+    expect(you({ at: 'purchase', bought: false, dealt: false, luck: 0, idle: true })).toBe(
+      `Nothing to buy or store, and none of your tokens fits here: you are done. ${why}`,
+    );
+    expect(you({ at: 'window', idle: true })).toBe('None of your tokens fits here: pass.');
+    expect(you({ at: 'window', idle: false })).toBe('Before the brewing: play an action token, or pass.');
+    // The prompt for a second piece does not depend on what the player holds.
+    expect(you({ at: 'place', pieces: 1, idle: true })).toBe('Place a second piece, or end your turn.');
+  });
+
+  it('BR-30: ask whether to store what was withdrawn', () => {
+    const die = position({ brewers: [{ reserve: 'b5' }, {}] }).brewers[0]?.reserve[0] as Die;
+    const asked = { at: 'keep', die, withdrawn: true } as const;
+    expect(you(asked)).toBe('After your purchase black 5 was withdrawn to the reserve. Do you store it again?');
+    expect(cs.prompt(asking(asked), 'Ada', true)).toContain('černá 5');
+    expect(you({ ...asked, withdrawn: false })).toBe('Where does black 5 go: to the reserve, or to the warehouse?');
   });
 
   it('name the requirement that is paid next, the strictest first', () => {
@@ -129,8 +153,72 @@ describe('prompts', () => {
   });
 
   it('say to others what someone is doing', () => {
-    const view = asking({ at: 'aim', token: 'blockRecipe' });
+    const view = asking({ at: 'aim', token: 'blockRecipe', phase: 'window' });
     expect(en.prompt(view, 'Ada', false)).toBe('Ada has played the token “Block a recipe” and chooses what for.');
+  });
+});
+
+describe('warnings before a raise that would be lost', () => {
+  const raising = (phase: Phase, bench: Bench): BrewingState =>
+    position({ brewers: [{ ...bench, tokens: { raise: 1 } }, {}], phase });
+  const warned = (state: BrewingState, move: string): string | undefined =>
+    en.warning?.(actionOf(move), game.view(state, 0));
+
+  const BOTH = (value: number): string =>
+    `Both would be lost: raised to 6, this die cannot be improved here any more, and at the end of the round it falls back to ${value}.`;
+  const UNLESS_SPED = 'Helps only if you speed this space up in this round: the raise ends before the die comes back.';
+  const LOST = 'The raise would be lost: it ends with the round, and until then this die is of no more use.';
+
+  test.each<[Phase, string, Bench, string | undefined]>([
+    ['place', 'MH3 y5', { board: { MH3: 'y5' } }, BOTH(5)],
+    ['window', 'MH3 b5', { board: { MH3: 'b5' } }, BOTH(5)],
+    ['place', 'HP2 g5+', { board: { HP2: 'g5+' } }, BOTH(4)],
+    ['place', 'MH3 y4', { board: { MH3: 'y4' } }, UNLESS_SPED],
+    ['purchase', 'HP2 g4', { board: { HP2: 'g4' } }, LOST],
+    ['window', 'MH3 y4', { board: { MH3: 'y4' } }, LOST],
+    ['place', 'MH2 y5', { board: { MH2: 'y5' } }, LOST],
+    ['window', 'reserve y5', { reserve: 'y5' }, LOST],
+    ['place', 'reserve y5', { reserve: 'y5' }, undefined],
+    ['purchase', 'reserve y5', { reserve: 'y5' }, undefined],
+    ['window', 'warehouse y5', { warehouse: 'y5' }, undefined],
+  ])('in the phase %s on %s', (phase, target, bench, sentence) => {
+    const state = stateAfter(raising(phase, bench), 'play raise');
+    expect(warned(state, `aim 0 ${target}`)).toBe(sentence);
+  });
+
+  test('what they say comes true', () => {
+    const state = stateAfter(raising('window', { board: { MH3: 'y5' } }), 'play raise');
+    const raised = stateAfter(state, 'aim 0 MH3 y5', 'keep warehouse');
+    const left = stateAfter(raising('window', { board: { MH3: 'y5' } }), 'pass', 'keep warehouse');
+    expect([benchOf(raised).warehouse, benchOf(left).warehouse]).toEqual(['y5', 'y6']);
+  });
+
+  test('of the token itself, if it could help no die at all', () => {
+    const sentence =
+      'Whichever die you raise now, the raise would be lost: it ends with the round, before the die is of any use.';
+    const warns = (phase: Phase, bench: Bench): boolean => warned(raising(phase, bench), 'play raise') === sentence;
+    expect(warns('window', { reserve: 'y1', warehouse: 'b6', board: { MH3: 'y5' } })).toBe(true);
+    expect(warns('place', { warehouse: 'b2!', board: { HP2: 'g5' } })).toBe(true);
+    expect(warns('place', { board: { HP2: 'g4' } })).toBe(false);
+    expect(warns('place', { reserve: 'y1' })).toBe(false);
+    expect(warns('window', { warehouse: 'y1' })).toBe(false);
+  });
+
+  test('nothing else is warned of', () => {
+    const state = position({ brewers: [{ reserve: 'y5', tokens: { reroll: 1 }, board: { MH3: 'y5' } }, {}] });
+    const aiming = stateAfter(state, 'play reroll');
+    expect([warned(state, 'play reroll'), warned(state, 'place MH2 y5'), warned(aiming, 'aim 0 MH3 y5')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  test('in three languages', () => {
+    const state = stateAfter(raising('place', { board: { MH3: 'y5' } }), 'play raise');
+    const sentences = [en, cs, italian].map((text) => text.warning?.(actionOf('aim 0 MH3 y5'), game.view(state, 0)));
+    expect(new Set(sentences).size).toBe(3);
+    for (const sentence of sentences) expect(sentence).toMatch(/6.*5/);
   });
 });
 

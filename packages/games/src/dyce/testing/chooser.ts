@@ -7,9 +7,8 @@ import { isAlone, merchantAt } from '../rules.ts';
 import type { DyceAction, DyceState, Traded, Walked } from '../state.ts';
 
 /**
- * Chooses like people who want to get on: they end every other turn at once where others wait, and otherwise mostly do
- * what brings the best trades if the barons come now. Games by plain chance take thousands of actions, and hardly
- * anything is traded in them.
+ * Plays purposefully: ends every other turn at once if others wait, and otherwise mostly picks the action with the best
+ * trades if the barons came now. Random games take thousands of actions and trade hardly anything.
  */
 export function bySense(seed: number): Choose {
   const rng = fastRng(seed);
@@ -31,7 +30,7 @@ function best(open: readonly Open[], state: DyceState): Open[] {
   return open.filter((_, i) => hopes[i] === most);
 }
 
-/** What a seat's trades would be worth after an action; a shop that is opened can still be stocked in the same turn. */
+/** The value of a seat's trades after an action; a newly opened shop can still be stocked in the same turn. */
 function hope(state: DyceState, { seat, action }: Open): number {
   const known = action as DyceAction;
   const frame = state.stack.at(-1);

@@ -18,7 +18,7 @@ export function actionOf(move: Move): Unchecked {
   return { type, ...Object.fromEntries(words.map((word, i) => [names[i] as string, word])) };
 }
 
-/** What the moves lead to and make happen, each by whoever is to act. */
+/** Plays the moves, each by the seat to act; gives the state and the events. */
 export function played(state: DyceState, ...moves: Move[]): After {
   let after: After = { state, events: [] };
   for (const move of moves) {
@@ -35,7 +35,7 @@ export function actorIn(state: DyceState): Seat {
   return seat;
 }
 
-/** The ruling that forbids a move, or why it cannot be asked at all. */
+/** The ruling that forbids a move, or why it is malformed; undefined if it is legal. */
 export function refusal(state: DyceState, move: Move | Unchecked, seat = actorIn(state)): string | undefined {
   const result = play(dyce, state, seat, typeof move === 'string' ? actionOf(move) : move);
   return result.ok ? undefined : 'rule' in result.refusal ? result.refusal.rule : result.refusal.code;
@@ -43,7 +43,7 @@ export function refusal(state: DyceState, move: Move | Unchecked, seat = actorIn
 
 export const isOpen = (state: DyceState, move: Move): boolean => refusal(state, move) === undefined;
 
-/** The same position with the first dice to come that make something happen. */
+/** Tries seeds for the position until the moves make something happen. */
 export function whenLucky(state: DyceState, moves: readonly Move[], happens: (after: After) => boolean): After {
   for (let seed = 1; seed < 20_000; seed++) {
     const world = clone(state);
@@ -56,6 +56,5 @@ export function whenLucky(state: DyceState, moves: readonly Move[], happens: (af
 
 type EventOf<T extends DyceEvent['type']> = T extends Traded['type'] ? Traded : Extract<DyceEvent, { type: T }>;
 
-/** The events of a kind, in order. */
 export const eventsOf = <T extends DyceEvent['type']>({ events }: After, type: T): EventOf<T>[] =>
   events.filter((event): event is EventOf<T> => event.type === type);

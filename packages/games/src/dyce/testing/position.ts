@@ -23,27 +23,27 @@ import type { Baron, City, Die, DyceState, Merchant, Shop } from '../state.ts';
 export type DieName = `${Whisky}${number}`;
 
 export interface Position {
-  /** By space: the owner, the whisky if there is one, the pounds if there are any: `0`, `1 red`, `2 yellow +1`. */
+  /** By space: owner, then whisky and pounds if any: `0`, `1 red`, `2 yellow +1`. */
   readonly shops?: Readonly<Record<string, string>>;
-  /** Where barons stand who have left their gates. */
+  /** Positions of barons who have left their gates. */
   readonly barons?: Partial<Record<BaronName, string>>;
-  /** How the lines begin; other dice follow. */
+  /** The first dice of the lines; other dice follow. */
   readonly lines?: Partial<Record<BaronName, readonly DieName[]>>;
-  /** The four dice in the bag, where it matters. */
+  /** The four dice in the bag, if they matter. */
   readonly bag?: readonly [Whisky, Whisky, Whisky, Whisky];
   /** One for each seat. */
   readonly merchants: readonly Hand[];
-  /** Cubes that still lie there for the draft; without them it is over. */
+  /** Cubes left to draft; without them the draft is over. */
   readonly pool?: readonly Natural[];
   readonly first?: Seat;
-  /** Whose turn it is; the one with the barrel, unless told. */
+  /** Default: the holder of the barrel. */
   readonly turn?: Seat;
   readonly white?: number;
   readonly round?: number;
   readonly seed?: number;
 }
 
-/** What a merchant has; everything else is as at the start, and the shops in hand follow from those in the city. */
+/** A merchant's possessions; the rest is as at the start, and shops in hand follow from those in the city. */
 interface Hand {
   readonly pounds?: number;
   readonly vps?: number;
@@ -53,7 +53,7 @@ interface Hand {
   readonly turns?: number;
 }
 
-/** The position that a test describes: supply, bag and whatever is not told follow from the rest. */
+/** The position described by a test; the supply, the bag and the rest are derived. */
 export function position(told: Position): DyceState {
   const { merchants, pool = [], first = 0, seed = 1 } = told;
   const state = setup(merchants.length, { first: `${first + 1}`, startDie: `${told.white ?? 1}` }, fastRng(seed));
@@ -100,7 +100,9 @@ function placeBaron(baron: Baron, space: string | undefined): void {
 
 // The market
 
-/** Named dice where they are named, the others dealt out so that lines begin with natural ones; the rest stays in the bag. */
+/**
+ * Puts the named dice in place and deals the others so that lines begin with natural ones; the rest stays in the bag.
+ */
 function layDice(state: DyceState, { lines = {}, bag }: Position): void {
   for (const [number, name] of BARONS.entries()) (state.barons[number] as Baron).line = (lines[name] ?? []).map(dieOf);
   const used = [...state.barons.flatMap(({ line }) => line.map(({ whisky }) => whisky)), ...(bag ?? [])];
@@ -142,7 +144,7 @@ function cubesInUse({ city, pool, merchants }: DyceState, whisky: Whisky): numbe
 
 function frameOf(state: DyceState, { pool = [], turn = state.first }: Position): DyceState['stack'][number] {
   const { merchants } = state;
-  // Whoever has a cube already has chosen; counterclockwise, the one with the barrel last.
+  // Those with a cube have already chosen; counterclockwise, the holder of the barrel last.
   const order = merchants.map((_, i) => (state.first - 1 - i + 2 * merchants.length) % merchants.length);
   if (pool.length > 0) return { at: 'draft', order: order.slice(-pool.length) };
   const merchant = merchants[turn] as Merchant;

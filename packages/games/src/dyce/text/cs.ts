@@ -116,6 +116,7 @@ export const cs: Catalogue<Key> = {
   'event.ended.die': 'Bílá kostka už nad 6 vystoupat nemůže: konec hry.',
   'event.ended.rounds': 'Odehrálo se šedesát kol: konec hry.',
   'event.ended.blends': 'Všechny čtyři míchané whisky jsou prodané: vítězství!',
+  'event.ended.ruin': 'Nezbyla ani libra a z whisky v ruce se nedá nic namíchat: hra je prohraná.',
 
   'prompt.draft': 'Vyber si jednu z vylosovaných whisky.',
   'prompt.first': 'Udělej jednu nebo dvě akce, nebo pasuj.',
@@ -129,6 +130,7 @@ export const cs: Catalogue<Key> = {
     'Po {turns, plural, one {# tahu} few {# tazích} many {# tahu} other {# tazích}} v jednom kole si už jde jen vzít libru.',
   'prompt.alone.first': '{round}. kolo: udělej až dvě akce, nebo nech přijít barony.',
   'prompt.alone.second': '{round}. kolo: udělej ještě jednu akci, nebo nech přijít barony.',
+  'prompt.alone.lastPound': 'Poslední libra: utrať ji jen za to, co smícháš, jinak prohraješ.',
   'prompt.they.draft': '{who} si vybírá whisky.',
   'prompt.they.turn': '{who} je na tahu.',
   'prompt.over': 'Hra skončila.',
@@ -143,6 +145,8 @@ export const cs: Catalogue<Key> = {
   'option.startDie.help': 'Co ukazuje bílá kostka na začátku hry o samotě. Čím víc, tím méně máš času.',
   'option.startDie.value': '{value}',
   'option.startDie.value.help': 'Hra končí, jakmile má přijít {times}. zvýšení kostky.',
+  'option.startDie.value.bot':
+    'Nejsilnější bot odehrál {games} her a {won, plural, =0 {nevyhrál ani jednu} one {vyhrál jedinou ({rate, number, ::percent @#})} few {vyhrál {won} ({rate, number, ::percent @#})} many {vyhrál {won} ({rate, number, ::percent @#})} other {vyhrál jich {won} ({rate, number, ::percent @#})}}.',
 
   'alone.won':
     'Vítězství za {rounds, plural, one {# kolo} few {# kola} many {# kola} other {# kol}} s {pounds, plural, one {# librou} few {# librami} many {# libry} other {# librami}}',
@@ -152,6 +156,7 @@ export const cs: Catalogue<Key> = {
   'ending.die': 'Bílá kostka už nad 6 vystoupat nemohla.',
   'ending.rounds': 'Odehrálo se šedesát kol.',
   'ending.blends': 'Všechny čtyři míchané whisky jsou prodané.',
+  'ending.ruin': 'Nezbyla ani libra a z whisky v ruce se nedalo nic namíchat.',
   'ending.tied': 'Výsledky jsou shodné: rozhoduje víc obchodů ve městě.',
   'ending.resigned': 'Obchodování bylo vzdáno.',
 
@@ -192,7 +197,7 @@ export const cs: Catalogue<Key> = {
     'Když má bílá kostka stoupnout nad 6, hra po tom kole končí. Sečti své libry v ruce a na obchodech, 3 za každou whisky v ruce a 6 za každý VB. Při shodě vyhrává, kdo má ve městě víc obchodů; jinak se o vítězství dělí.',
   'rules.alone': 'O samotě',
   'rules.alone.1':
-    'V každém kole máš jeden tah s nejvýš dvěma akcemi. Prodané míchané whisky si necháváš místo VB. Vyhráváš, jakmile je od každé ze čtyř prodaná jedna, a prohráváš, když hra skončí dřív. Chceš-li to těžší, nech bílou kostku začít výš.',
+    'V každém kole máš jeden tah s nejvýš dvěma akcemi. Prodané míchané whisky si necháváš místo VB. Vyhráváš, jakmile je od každé ze čtyř prodaná jedna, a prohráváš, když hra skončí dřív nebo když ti nezbude ani libra, ani whisky k namíchání. Chceš-li to těžší, nech bílou kostku začít výš.',
 
   'DY-1':
     'Brány po směru hodinových ručiček od severu: na severu oranžová, na východě zelená, na jihu fialová, na západě černá.',
@@ -215,10 +220,13 @@ export const cs: Catalogue<Key> = {
   'DY-13': 'Na otevření je potřeba obchod v ruce, libra na zaplacení a pole města bez obchodu a bez barona.',
   'DY-14': 'Vystavovat jde jen ve vlastních obchodech, a jen dokud v nich nestojí baron.',
   'DY-15': 'Lákat jde s librou v ruce na kterýkoli obchod ve městě, s baronem i bez něj.',
-  'DY-16': 'Každá volba má svůj čas: na začátku výběr whisky, potom v tahu obchody, whisky a libry, nebo jeho konec.',
+  'DY-16':
+    'Whisky se vybírá před prvním kolem a jindy ne. V tahu otevíráš, vystavuješ, lákáš, pasuješ, bereš si libru nebo končíš, vždy jen jedno najednou.',
   'DY-17': 'Na začátku si bereš jednu z vylosovaných whisky.',
   'DY-18': 'O samotě se nepasuje a nebere libra; tah se prostě ukončí.',
   'DY-19':
     'Pečeť se dává na hrad jednou za kolo, místo akcí. Libra je pro ty, jejichž pečeť tam ležela už na začátku tahu, a také místo akcí.',
   'DY-20': 'Jakmile při výběru zbývá jediná barva, rozdá se zbytek sám.',
+  'DY-21':
+    'O samotě je hra hned prohraná, když v ruce nemáš ani libru, ani whisky, ze kterých by šlo cokoli namíchat: nic by se už nemohlo změnit.',
 };

@@ -113,6 +113,7 @@ export const en = {
   'event.ended.die': 'The white die cannot rise above 6: the game is over.',
   'event.ended.rounds': 'Sixty rounds have been played: the game is over.',
   'event.ended.blends': 'All four blends are sold: the game is won!',
+  'event.ended.ruin': 'No pound is left, and nothing in hand to blend: the game is lost.',
 
   'prompt.draft': 'Choose one of the whiskies that were drawn.',
   'prompt.first': 'Take one or two actions, or pass.',
@@ -125,6 +126,7 @@ export const en = {
     'After {turns, plural, one {# turn} other {# turns}} in one round there is nothing left but to take the pound.',
   'prompt.alone.first': 'Round {round}: take up to two actions, or let the barons come.',
   'prompt.alone.second': 'Round {round}: take another action, or let the barons come.',
+  'prompt.alone.lastPound': 'Last pound: unless it buys what you can blend, spending it loses the game.',
   'prompt.they.draft': '{who} chooses a whisky.',
   'prompt.they.turn': '{who} is to act.',
   'prompt.over': 'The game is over.',
@@ -140,6 +142,8 @@ export const en = {
   'option.startDie.value': '{value}',
   'option.startDie.value.help':
     'The game ends when the die should rise for the {times, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} time.',
+  'option.startDie.value.bot':
+    '{won, plural, =0 {The strongest bot won none of {games} games.} other {The strongest bot won {won} of {games} games ({rate, number, ::percent @#}).}}',
 
   'alone.won':
     'Won in {rounds, plural, one {# round} other {# rounds}} with {pounds, plural, one {# pound} other {# pounds}}',
@@ -148,6 +152,7 @@ export const en = {
   'ending.die': 'The white die could not rise above 6.',
   'ending.rounds': 'Sixty rounds have been played.',
   'ending.blends': 'All four blends are sold.',
+  'ending.ruin': 'No pound was left, and nothing in hand to blend.',
   'ending.tied': 'The results are equal: more shops in the city decide.',
   'ending.resigned': 'The trade was given up.',
 
@@ -188,7 +193,7 @@ export const en = {
     'When the white die should rise above 6, the game ends after that round. Count your pounds in hand and on your shops, 3 for each whisky in hand and 6 for each VP. If equal, more shops in the city win; if still equal, the win is shared.',
   'rules.alone': 'Alone',
   'rules.alone.1':
-    'You take one turn in a round, with up to two actions. Blends that you sell are kept instead of VPs. You win as soon as you have sold one of each of the four, and lose if the game ends before. For a harder game let the white die start higher.',
+    'You take one turn in a round, with up to two actions. Blends that you sell are kept instead of VPs. You win as soon as you have sold one of each of the four, and lose if the game ends before, or once you have neither a pound nor whiskies to blend. For a harder game let the white die start higher.',
 
   'DY-1':
     'The gates, clockwise from the north: orange in the north, green in the east, purple in the south, black in the west.',
@@ -213,10 +218,12 @@ export const en = {
   'DY-14': 'You can stock only your own shops, and only while no baron stands there.',
   'DY-15': 'To advertise you need a pound in hand and any shop in the city, with or without baron.',
   'DY-16':
-    'Each choice has its time: a whisky in the draft; then shops, whiskies and pounds in your turn, or the end of it.',
+    'Whiskies are chosen before the first round, and only then. In a turn you open, stock, advertise, pass, take the pound or stop, one thing at a time.',
   'DY-17': 'In the draft you take one of the whiskies that were drawn.',
   'DY-18': 'Alone nobody passes or takes a pound; you just end your turn.',
   'DY-19':
     'The seal goes down once a round, instead of actions. The pound is for those whose seal lay on the castle when their turn began, and also instead of actions.',
   'DY-20': 'As soon as only one colour is left in the draft, the rest is dealt out by itself.',
+  'DY-21':
+    'Alone, the game is lost at once when you have no pounds in hand and no whiskies there to make any blend from: nothing could change any more.',
 } as const;

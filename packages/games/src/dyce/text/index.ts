@@ -1,8 +1,10 @@
-import type { Outcome } from '@taproom/engine';
+import { at, type Outcome } from '@taproom/engine';
 import { commonText, nameOf, type Section } from '../../text/common.ts';
-import { type Catalogue, type Language, type Say, speaker } from '../../text/format.ts';
+import { type Catalogues, loader, type Say } from '../../text/format.ts';
 import type { GameText } from '../../text/game-text.ts';
-import { type Blend, isNatural, LAST_FACE, MOST_TURNS, type Whisky } from '../components.ts';
+import { type AloneRate, aloneTable } from '../alone.ts';
+import { isNatural, LAST_FACE, MOST_TURNS, type Whisky } from '../components.ts';
+import { canBlend } from '../rules.ts';
 import type { DyceAction, DyceEvent, Traded, Walked } from '../state.ts';
 import type { DyceView, SeenMerchant } from '../view.ts';
 import type { en } from './en.ts';
@@ -11,22 +13,20 @@ export { notation } from './notation.ts';
 
 export type Key = keyof typeof en;
 
-const CATALOGUES: Record<Language, () => Promise<Catalogue<Key>>> = {
+const CATALOGUES: Catalogues<Key> = {
   en: async () => (await import('./en.ts')).en,
   cs: async () => (await import('./cs.ts')).cs,
   it: async () => (await import('./it.ts')).it,
 };
 
-export async function load(language: Language): Promise<GameText> {
-  return textOf(speaker(language, await CATALOGUES[language]()));
-}
+export const load = loader(CATALOGUES, textOf);
 
 function textOf(say: Say<Key>): GameText {
   return {
     ...commonText(say, SECTIONS),
-    action: (action) => actionText(say, action as DyceAction),
-    event: (event, names) => eventText(say, event as DyceEvent, names),
-    prompt: (view, who, you) => promptText(say, view as DyceView, who, you),
+    action: (action: DyceAction) => actionText(say, action),
+    event: (event: DyceEvent, names) => eventText(say, event, names),
+    prompt: (view: DyceView, who, you) => promptText(say, view, who, you),
     optionValue: (name, value) => optionValueText(say, name, value),
     alone: (outcome) => aloneText(say, outcome),
   };
@@ -58,7 +58,7 @@ function eventText(say: Say<Key>, event: DyceEvent, names: readonly string[]): s
   const who = 'seat' in event ? nameOf(names, event.seat) : '';
   switch (event.type) {
     case 'began':
-      // Alone nobody else could have begun.
+      // In a solo game nobody else could have begun.
       return names.length === 1 ? undefined : say('event.began', { who });
     case 'laid':
       return undefined;
@@ -116,7 +116,7 @@ function advertisedText(
     : say('event.advertised.other', { who, space, owner: nameOf(names, owner) });
 }
 
-/** Where a baron goes and which of the priorities decided, or why he stays. */
+/** Where a baron goes and which priority decided it, or why he stays. */
 function walkedText(say: Say<Key>, { baron, to, whisky, targets, because }: Walked): string {
   const told = { baron: say(`baron.${baron}`), to, whisky: say(`whisky.${whisky}`), with: say(`with.${whisky}`) };
   if (because === 'there' || because === 'nothing') return say(`event.stayed.${because}`, told);
@@ -126,7 +126,7 @@ function walkedText(say: Say<Key>, { baron, to, whisky, targets, because }: Walk
 
 function tradedText(say: Say<Key>, event: Traded, who: string, alone: boolean): string {
   const { type, baron, space, whisky, price, pounds, vps } = event;
-  const formula = isNatural(whisky) ? '' : say(`formula.${whisky as Blend}`);
+  const formula = isNatural(whisky) ? '' : say(`formula.${whisky}`);
   const told = { who, space, whisky: say(`whisky.${whisky}`), price, pounds, vps, formula };
   if (type === 'bought') return say('event.bought', { ...told, from: say(`from.${baron}`) });
   if (type === 'closed') return say(`event.closed.${kindOf(whisky)}`, told);
@@ -145,11 +145,14 @@ function promptText(say: Say<Key>, view: DyceView, who: string, you: boolean): s
   if (phase === 'over' || actor === null) return say('prompt.over');
   if (!you) return say(`prompt.they.${phase}`, { who });
   if (phase === 'draft') return say('prompt.draft');
-  return view.alone ? alonePrompt(say, view) : turnText(say, view, view.seats[actor] as SeenMerchant);
+  return view.alone ? alonePrompt(say, view) : turnText(say, view, at(view.seats, actor));
 }
 
-const alonePrompt = (say: Say<Key>, { actions, round }: DyceView): string =>
-  say(actions === 0 ? 'prompt.alone.first' : 'prompt.alone.second', { round });
+function alonePrompt(say: Say<Key>, { actions, round, seats }: DyceView): string {
+  // DY-21: with nothing to blend, the last pound must be kept for a baron.
+  if (seats.every((alone) => alone.pounds === 1 && !canBlend(alone))) return say('prompt.alone.lastPound');
+  return say(actions === 0 ? 'prompt.alone.first' : 'prompt.alone.second', { round });
+}
 
 function turnText(say: Say<Key>, { actions, isLast }: DyceView, { sealed, turns }: SeenMerchant): string {
   if (turns > MOST_TURNS) return say(sealed ? 'prompt.tired.sealed' : 'prompt.tired', { turns: MOST_TURNS });
@@ -158,7 +161,7 @@ function turnText(say: Say<Key>, { actions, isLast }: DyceView, { sealed, turns 
   return say(isLast ? 'prompt.sealed.last' : 'prompt.sealed');
 }
 
-// The result alone
+// Solo results
 
 function aloneText(say: Say<Key>, { places, table, scores }: Outcome): string {
   const { blends = 0, rounds = 0 } = Object.fromEntries(table.map(({ name, value }) => [name, value]));
@@ -170,10 +173,20 @@ function aloneText(say: Say<Key>, { places, table, scores }: Outcome): string {
 function optionValueText(say: Say<Key>, name: string, value: string): { label: string; help: string } {
   if (name === 'startDie') {
     const times = LAST_FACE + 1 - Number(value);
-    return { label: say('option.startDie.value', { value }), help: say('option.startDie.value.help', { times }) };
+    const help = [say('option.startDie.value.help', { times }), ...botText(say, value)].join(' ');
+    return { label: say('option.startDie.value', { value }), help };
   }
   const key = value === 'random' ? 'option.first.random' : 'option.first.seat';
   return { label: say(key, { seat: value }), help: say(`${key}.help`, { seat: value }) };
+}
+
+/** The strongest bot's solo record; empty for a starting die no longer offered. */
+function botText(say: Say<Key>, startDie: string): string[] {
+  const rates: Readonly<Record<string, AloneRate>> = aloneTable.startDie;
+  const rate = rates[startDie];
+  return rate
+    ? [say('option.startDie.value.bot', { won: rate.won, games: rate.games, rate: rate.won / rate.games })]
+    : [];
 }
 
 // Rules
@@ -199,5 +212,5 @@ const SECTIONS: readonly Section<Key>[] = [
   { title: 'rules.trade', paragraphs: ['rules.trade.1', 'rules.trade.2', 'rules.trade.3'], rulings: ['DY-9'] },
   { title: 'rules.evening', paragraphs: ['rules.evening.1'], rulings: ['DY-10'] },
   { title: 'rules.score', paragraphs: ['rules.score.1'], rulings: ['DY-12'] },
-  { title: 'rules.alone', paragraphs: ['rules.alone.1'], rulings: ['DY-11', 'DY-18'] },
+  { title: 'rules.alone', paragraphs: ['rules.alone.1'], rulings: ['DY-11', 'DY-18', 'DY-21'] },
 ];

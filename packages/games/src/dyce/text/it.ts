@@ -117,6 +117,7 @@ export const it: Catalogue<Key> = {
   'event.ended.die': 'Il dado bianco non può salire oltre il 6: la partita è finita.',
   'event.ended.rounds': 'Si sono giocati sessanta round: la partita è finita.',
   'event.ended.blends': 'Tutte e quattro le miscele sono vendute: hai vinto!',
+  'event.ended.ruin': 'Nemmeno una sterlina, e in mano niente da miscelare: la partita è persa.',
 
   'prompt.draft': 'Scegli uno dei whisky estratti.',
   'prompt.first': 'Fai una o due azioni, oppure passa.',
@@ -130,6 +131,7 @@ export const it: Catalogue<Key> = {
     'Dopo {turns, plural, one {# turno} many {# di turni} other {# turni}} in un round non resta che prendere la sterlina.',
   'prompt.alone.first': 'Round {round}: fai fino a due azioni, oppure lascia venire i baroni.',
   'prompt.alone.second': 'Round {round}: fai un’altra azione, oppure lascia venire i baroni.',
+  'prompt.alone.lastPound': 'Ultima sterlina: se non compra qualcosa da miscelare, spenderla fa perdere.',
   'prompt.they.draft': '{who} sceglie un whisky.',
   'prompt.they.turn': 'Tocca a {who}.',
   'prompt.over': 'La partita è finita.',
@@ -145,6 +147,8 @@ export const it: Catalogue<Key> = {
     'Che cosa mostra all’inizio il dado bianco quando giochi in solitario. Più è alto, meno tempo hai.',
   'option.startDie.value': '{value}',
   'option.startDie.value.help': 'La partita finisce quando il dado dovrebbe salire per la {times}ª volta.',
+  'option.startDie.value.bot':
+    '{won, plural, =0 {Su {games} partite il bot più forte non ne ha vinta nessuna.} one {Su {games} partite il bot più forte ne ha vinta una sola ({rate, number, ::percent @#}).} many {Su {games} partite il bot più forte ne ha vinte {won} ({rate, number, ::percent @#}).} other {Su {games} partite il bot più forte ne ha vinte {won} ({rate, number, ::percent @#}).}}',
 
   'alone.won':
     'Vittoria in {rounds, plural, one {# round} many {# di round} other {# round}} con {pounds, plural, one {# sterlina} many {# di sterline} other {# sterline}}',
@@ -154,6 +158,7 @@ export const it: Catalogue<Key> = {
   'ending.die': 'Il dado bianco non poteva salire oltre il 6.',
   'ending.rounds': 'Si sono giocati sessanta round.',
   'ending.blends': 'Tutte e quattro le miscele sono vendute.',
+  'ending.ruin': 'Non restava una sterlina, e in mano niente da miscelare.',
   'ending.tied': 'I risultati sono pari: decidono più negozi in città.',
   'ending.resigned': 'Il commercio è stato abbandonato.',
 
@@ -194,7 +199,7 @@ export const it: Catalogue<Key> = {
     'Quando il dado bianco dovrebbe salire oltre il 6, la partita finisce dopo quel round. Conta le sterline in mano e sui tuoi negozi, 3 per ogni whisky in mano e 6 per ogni PV. A pari punti vince chi ha più negozi in città; se la parità resta, si divide la vittoria.',
   'rules.alone': 'In solitario',
   'rules.alone.1':
-    'Hai un turno per round, con al massimo due azioni. Le miscele vendute le conservi al posto dei PV. Vinci appena ne hai venduta una di ognuna delle quattro, e perdi se la partita finisce prima. Per una sfida più dura fai partire più in alto il dado bianco.',
+    'Hai un turno per round, con al massimo due azioni. Le miscele vendute le conservi al posto dei PV. Vinci appena ne hai venduta una di ognuna delle quattro, e perdi se la partita finisce prima, o se resti senza sterline e senza whisky da miscelare. Per una sfida più dura fai partire più in alto il dado bianco.',
 
   'DY-1': 'Le porte in senso orario da nord: arancione a nord, verde a est, viola a sud, nero a ovest.',
   'DY-2':
@@ -219,10 +224,12 @@ export const it: Catalogue<Key> = {
   'DY-14': 'Puoi esporre whisky solo nei tuoi negozi, e solo finché non c’è un barone.',
   'DY-15': 'Per attirare servono una sterlina in mano e un negozio qualsiasi in città, con o senza barone.',
   'DY-16':
-    'Ogni scelta ha il suo momento: prima il whisky iniziale; poi, nel tuo turno, negozi, whisky e sterline, o la sua fine.',
+    'I whisky iniziali si scelgono prima del primo round, e solo allora. Nel tuo turno apri, esponi, attiri, passi, prendi la sterlina o ti fermi, una cosa alla volta.',
   'DY-17': 'All’inizio prendi uno dei whisky estratti.',
   'DY-18': 'In solitario non si passa e non si prende la sterlina; si finisce semplicemente il turno.',
   'DY-19':
     'Il sigillo si mette una volta per round, al posto delle azioni. La sterlina è per chi l’aveva già sul castello all’inizio del turno, anch’essa al posto delle azioni.',
   'DY-20': 'Appena nella scelta iniziale resta un solo colore, il resto si distribuisce da sé.',
+  'DY-21':
+    'In solitario la partita è persa subito quando in mano non hai né sterline né whisky con cui fare una miscela: nulla potrebbe più cambiare.',
 };

@@ -1,4 +1,4 @@
-import type { Tagged } from '@taproom/engine';
+import { at, keysOf } from '@taproom/engine';
 import type { Notation } from '../../text/game-text.ts';
 import { CASTLE, SIDE } from '../city.ts';
 import { NATURALS, WHISKIES, type Whisky } from '../components.ts';
@@ -8,8 +8,7 @@ import type { DyceView, SeenBaron, SeenMerchant } from '../view.ts';
 // The same in every language.
 
 export const notation: Notation = {
-  action(action: Tagged): string {
-    const known = action as DyceAction;
+  action(known: DyceAction): string {
     switch (known.type) {
       case 'choose':
         return known.whisky;
@@ -26,13 +25,11 @@ export const notation: Notation = {
     }
   },
 
-  event(event: Tagged): string {
-    const known = event as DyceEvent;
-    return [known.type, ...wordsOf(known)].join(' ');
+  event(event: DyceEvent): string {
+    return [event.type, ...wordsOf(event)].join(' ');
   },
 
-  position(view: unknown): string {
-    const seen = view as DyceView;
+  position(seen: DyceView): string {
     return [
       headLine(seen),
       ...Array.from({ length: SIDE }, (_, row) => rowLine(seen.city, row)),
@@ -47,7 +44,7 @@ const letterOf = (whisky: Whisky): string => (whisky === 'black' ? 'k' : whisky.
 
 const dieWord = ({ whisky, value }: Die): string => `${letterOf(whisky)}${value}`;
 
-/** A die as it fell, and what it was turned to. */
+/** A die as rolled, and what it was turned to. */
 const rolledWord = (whisky: Whisky, rolled: number, value: number): string =>
   `${letterOf(whisky)}${rolled === value ? value : `${rolled}>${value}`}`;
 
@@ -72,12 +69,12 @@ function wordsOf(event: DyceEvent): (string | number)[] {
     case 'evening':
       return [event.round, 'white', event.white, ...(event.raised ? ['raised'] : [])];
     default:
-      return Object.values(event).slice(1) as (string | number)[];
+      return Object.values(event).slice(1);
   }
 }
 
 const laidWords = ({ whiskies, rolled, values }: Extract<DyceEvent, { type: 'laid' }>): string[] =>
-  whiskies.map((whisky, i) => rolledWord(whisky, rolled[i] as number, values[i] as number));
+  whiskies.map((whisky, i) => rolledWord(whisky, at(rolled, i), at(values, i)));
 
 const walkedWords = ({ baron, from, to, whisky, targets, because }: Walked): string[] => [
   baron,
@@ -107,7 +104,7 @@ function headLine({ phase, round, white, first, actor, actions, isLast, pool, ba
   ].join(' · ');
 }
 
-/** A shop by its owner, what it shows and the pounds on it: `0y2`. */
+/** A shop by owner, whisky and pounds: `0y2`. */
 const shopWord = ({ owner, whisky, pounds }: Shop): string =>
   `${owner}${whisky ? letterOf(whisky) : '–'}${pounds > 0 ? pounds : ''}`;
 
@@ -125,7 +122,7 @@ const baronWords = ({ name, space, line }: SeenBaron): string =>
 
 function merchantLine({ pounds, whiskies, shops, vps, sold, sealed, score }: SeenMerchant, seat: number): string {
   const hand = NATURALS.map((natural) => letterOf(natural).repeat(whiskies[natural])).join('') || '–';
-  const kept = Object.entries(sold).map(([blend, count]) => letterOf(blend as Whisky).repeat(count));
+  const kept = keysOf(sold).map((blend) => letterOf(blend).repeat(sold[blend]));
   const words = [`${seat}: ${pounds} pounds`, hand, `${shops} shops`, `${vps} vps`, kept.join('')];
   return [...words.filter(Boolean), ...(sealed ? ['sealed'] : []), score].join(' · ');
 }

@@ -2,6 +2,7 @@ import { fastRng } from '@taproom/engine';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../text/format.ts';
 import { SPACE_NAMES } from '../city.ts';
+import type { Natural } from '../components.ts';
 import { dyce } from '../index.ts';
 import type { Because, DyceEvent, DyceState, Traded, Walked } from '../state.ts';
 import { load, notation } from './index.ts';
@@ -149,6 +150,20 @@ describe('what is asked', () => {
     expect(turn(tire)).toBe('After 12 turns in one round there is nothing left but to pass.');
     expect(turn((state) => [seal(state), tire(state)])).toContain('to take the pound');
     expect(turn(() => {}, 1)).toBe('Round 1: take up to two actions, or let the barons come.');
+  });
+
+  const leave = (pounds: number, whiskies: Partial<Record<Natural, number>>) => (state: DyceState) => {
+    for (const merchant of state.merchants)
+      Object.assign(merchant, { pounds, whiskies: { blue: 0, red: 0, yellow: 0, ...whiskies } });
+  };
+
+  it('warns alone before the last pound is spent, if that would lose the game (DY-21)', () => {
+    expect(turn(leave(1, { red: 2 }), 1)).toBe(
+      'Last pound: unless it buys what you can blend, spending it loses the game.',
+    );
+    expect(turn(leave(2, {}), 1)).not.toContain('Last pound');
+    expect(turn(leave(1, { red: 1, blue: 1 }), 1)).not.toContain('Last pound');
+    expect(turn(leave(1, {}))).not.toContain('Last pound');
   });
 });
 

@@ -15,19 +15,19 @@ import { isAlone } from '../rules.ts';
 import { setup } from '../setup.ts';
 import type { Brewer, Deed, StoutState } from '../state.ts';
 
-/** A recipe as a picture: `P`, `C`, `K`, `H`, `Y` for the kinds, `.` for nothing, `~` for water. */
+/** A recipe as a picture: `P`, `C`, `K`, `H`, `Y` for the kinds, `.` for empty, `~` for water. */
 export type Picture = string;
 
 interface Position {
   readonly board?: BoardName;
   readonly day?: number;
-  /** Today's dice for each good; only what a test looks at need be told. */
+  /** Today's dice for each good, as far as a test needs them. */
   readonly dice?: Partial<Record<Good, readonly [number, number, number]>>;
   /** One for each seat. */
   readonly brewers: readonly Bench[];
 }
 
-/** What a brewer has in the morning; everything else is as at the start. */
+/** A brewer's possessions in the morning; the rest is as at the start. */
 interface Bench {
   readonly recipe?: Picture;
   readonly stores?: Partial<Record<Malt, readonly number[]>>;
@@ -37,7 +37,7 @@ interface Bench {
 
 const LETTERS: Readonly<Record<string, Kind>> = { P: 'pale', C: 'caramel', K: 'chocolate', H: 'hops', Y: 'yeast' };
 
-/** The morning that a test describes. */
+/** The morning described by a test. */
 export function position({ board = 'standard', day = 1, dice, brewers }: Position): StoutState {
   const state = setup(brewers.length, { board }, fastRng(1));
   state.day = day;
@@ -62,7 +62,6 @@ const brewerWith = ({ recipe, stores, assistants, days }: Bench, board: BoardNam
   companion: null,
 });
 
-/** The numbers on the cells of a picture. */
 export function cellsOf(picture: Picture): number[] {
   const marks = picture.replace(/\s/g, '').replaceAll('~', '');
   return [...marks].map((mark) => {
@@ -71,7 +70,6 @@ export function cellsOf(picture: Picture): number[] {
   });
 }
 
-/** The picture of what lies on the cells of a board. */
 export function pictureOf(cells: readonly (Kind | null)[], name: BoardName = 'standard'): Picture {
   const { size, names, rows, columns } = BOARDS[name];
   const markAt = (row: number, column: number): string => {

@@ -66,18 +66,40 @@ export const cs: Catalogue<Key> = {
   'prompt.choose': '{day}. den z {days}: jdi na trh, praž, nebo skonči.',
   'prompt.keep': 'Na kostkách je {dice}. Které dvě si necháš?',
   'prompt.put.hops':
-    'Do receptu {left, plural, one {musí ještě # díl} few {musí ještě # díly} many {musí ještě # dílu} other {musí ještě # dílů}} chmele. Přidat můžeš i slad.',
+    'Do receptu {left, plural, one {musí ještě # díl} few {musí ještě # díly} many {musí ještě # dílu} other {musí ještě # dílů}} chmele.',
   'prompt.put.yeast':
-    'Do receptu {left, plural, one {musí ještě # díl} few {musí ještě # díly} many {musí ještě # dílu} other {musí ještě # dílů}} kvasnic. Přidat můžeš i slad.',
+    'Do receptu {left, plural, one {musí ještě # díl} few {musí ještě # díly} many {musí ještě # dílu} other {musí ještě # dílů}} kvasnic.',
+  'prompt.malt': 'Přidat můžeš i slad.',
+  'prompt.room': 'Místo {all, select, yes {pro všechny} other {jen pro {most}}}: {cells}.',
+  'prompt.everywhere': 'Ať začneš kdekoli, vejdou se všechny.',
+  'prompt.way': 'Nejdřív jim musí otevřít cestu slad.',
+  'prompt.lost.hops':
+    'Pro {left, plural, one {# díl} few {# díly} many {# dílu} other {# dílů}} chmele není místo. Chceš-li, přidej slad, a potom uzavři den.',
+  'prompt.lost.yeast':
+    'Pro {left, plural, one {# díl} few {# díly} many {# dílu} other {# dílů}} kvasnic není místo. Chceš-li, přidej slad, a potom uzavři den.',
   'prompt.put.free': 'Chceš-li, přidej slad ze zásob, a potom uzavři den.',
   'prompt.wait': 'Tvůj den je uzavřený. Ostatní ještě vaří.',
   'prompt.they': '{who} vaří.',
   'prompt.over': 'Hra skončila.',
 
+  'refused.hops':
+    'Odtud by se {fit, plural, one {vešel jen # díl} few {vešly jen # díly} many {vešlo jen # dílu} other {vešlo jen # dílů}} chmele {left, plural, =1 {z} =5 {z} other {ze}} {left}: místo pro {all, select, yes {všechny} other {{most}}} {count, plural, one {nabízí jen} other {nabízejí}} {cells}.',
+  'refused.malt.hops':
+    '{left, plural, =1 {Slad by tady vzal místo poslednímu dílu chmele.} other {Když sem dáš slad, {fit, plural, =0 {nevejde se žádný díl} one {vejde se jen # díl} few {vejdou se jen # díly} many {vejde se jen # dílu} other {vejde se jen # dílů}} chmele {left, plural, =1 {z} =5 {z} other {ze}} {left}, bez něj {all, select, yes {všechny} other {{most}}}.}}',
+  'refused.done.hops':
+    'Ještě je místo pro {most, plural, one {# díl} few {# díly} many {# dílu} other {# dílů}} chmele: {cells}.',
+  'refused.yeast':
+    'Odtud by se {fit, plural, one {vešel jen # díl} few {vešly jen # díly} many {vešlo jen # dílu} other {vešlo jen # dílů}} kvasnic {left, plural, =1 {z} =5 {z} other {ze}} {left}: místo pro {all, select, yes {všechny} other {{most}}} {count, plural, one {nabízí jen} other {nabízejí}} {cells}.',
+  'refused.malt.yeast':
+    '{left, plural, =1 {Slad by tady vzal místo poslednímu dílu kvasnic.} other {Když sem dáš slad, {fit, plural, =0 {nevejde se žádný díl} one {vejde se jen # díl} few {vejdou se jen # díly} many {vejde se jen # dílu} other {vejde se jen # dílů}} kvasnic {left, plural, =1 {z} =5 {z} other {ze}} {left}, bez něj {all, select, yes {všechny} other {{most}}}.}}',
+  'refused.done.yeast':
+    'Ještě je místo pro {most, plural, one {# díl} few {# díly} many {# dílu} other {# dílů}} kvasnic: {cells}.',
+  'cells.more': '{more, plural, few {další #} other {dalších #}}',
+
   'option.board': 'Deska',
   'option.board.help': 'Kolik místa je kolem vody.',
   'option.board.standard': 'Šest krát šest',
-  'option.board.standard.help': 'Místo pro 24 dílů, jako v původních pravidlech.',
+  'option.board.standard.help': 'Místo pro 24 dílů. Vytištěná deska se nedochovala; tahle je nakreslená podle recenzí.',
   'option.board.big': 'Velký hrnec',
   'option.board.big.help': 'Osm krát osm, místo pro 52 dílů.',
 
@@ -87,6 +109,7 @@ export const cs: Catalogue<Key> = {
 
   alone: '{points, plural, =0 {Tentokrát bez bodu} one {# bod} few {# body} many {# bodu} other {# bodů}}',
 
+  'share.rules': 'pravidla č. {rules}',
   'share.score':
     '{points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} za {days, plural, one {# den} few {# dny} many {# dne} other {# dní}}',
   'share.noBeer': 'Ani po {days, plural, one {# dni} few {# dnech} many {# dne} other {# dnech}} žádné pivo',
@@ -106,7 +129,7 @@ export const cs: Catalogue<Key> = {
     'Místo cesty na trh přesuň dvě kostky z jedné zásoby sladu do další: ze světlého sladu je karamelový, z karamelového čokoládový. Čokoládový slad se dalším pražením spálí a je ztracený. Pražit se smí i několik dní po sobě.',
   'rules.put': 'Recept',
   'rules.put.1':
-    'Chmel a kvasnice musí na desku v den, kdy je koupíš. Slad může počkat v zásobě; kterýkoli den ho přidáš, kolik chceš.',
+    'Chmel a kvasnice musí na desku v den, kdy je koupíš, a to všechny díly, je-li pro ně někde místo. Slad může počkat v zásobě; kterýkoli den ho přidáš, kolik chceš, jen nesmí vzít místo dnešnímu chmelu nebo kvasnicím.',
   'rules.put.2':
     'První díl každého druhu se toho dne musí dotýkat něčeho, co už na desce je. Každý další díl téhož druhu se musí dotýkat dílu téhož druhu položeného dnes. Kvasnice se navíc musí dotýkat vody, nebo kvasnic, které se vody dotýkají.',
   'rules.end': 'Konec a body',
@@ -125,11 +148,13 @@ export const cs: Catalogue<Key> = {
     'Voda jsou prostřední čtyři krát čtyři pole bez rohů. Zbývá 24 polí: vnější obvod a čtyři vnitřní rohy, které se vody dotýkají dvěma stranami.',
   'SS-3': 'Velký hrnec má osm krát osm polí kolem stejné vody, volných je jich tedy 52.',
   'SS-4': 'Nejde koupit to, co se kupovalo včera. Stačí, když se mezitím jeden den praží.',
-  'SS-5': 'Chmel a kvasnice jde koupit jen tehdy, když by se aspoň jeden díl hned vešel na desku.',
+  'SS-5':
+    'Chmel a kvasnice jde koupit jen tehdy, když by se ještě dnes aspoň jeden díl vešel na desku. Kvasnicím k tomu může nejdřív otevřít cestu k volnému poli u vody slad ze zásob.',
   'SS-6':
     'Pomocník se jmenuje před hodem, musí surovině rozumět a pomůže jednou za hru, vždy jen jeden za den. Ze tří kostek se nechávají dvě.',
   'SS-7': 'Praží se dvě kostky z jedné zásoby, nebo jedna, pokud v ní víc není.',
-  'SS-8': 'Dnešní chmel a kvasnice musí na desku, dokud je pro ně pole. Co se nevejde, je ztraceno.',
+  'SS-8':
+    'Z dnešního chmele nebo kvasnic musí na desku všechny díly, je-li pro ně někde místo; jinak jich musí co nejvíc tam, kde je místa nejvíc. Nic se nesmí položit tak, aby se jich vešlo méně. Ztraceno je jen to, co pak zbude.',
   'SS-9':
     'Ze zásoby jde vzít libovolný počet dílů. Načatá kostka se otočí na to, co zbývá; spotřebovaná je zase volná.',
   'SS-10':
@@ -145,4 +170,6 @@ export const cs: Catalogue<Key> = {
   'SS-18': 'První díl každého druhu se toho dne musí dotýkat suroviny na desce. Úplně první díl hry může kamkoli.',
   'SS-19': 'Kvasnice se musí dotýkat vody, nebo kvasnic, které se vody dotýkají.',
   'SS-20': 'Na desku jde dát jen to, co bylo dnes koupeno nebo leží v zásobě.',
+  'SS-21':
+    'Místo se počítá od polí, kam by právě teď mohl jít další díl. Nemají-li kvasnice žádné takové pole, ale slad ze zásob k němu může dovést, klade se nejdřív slad a nesmí jim zahradit cestu; do té doby nejde den uzavřít.',
 };

@@ -60,18 +60,39 @@ export const en = {
   'prompt.choose': 'Day {day} of {days}: go to the market, roast, or stop.',
   'prompt.keep': 'The dice show {dice}. Which two do you keep?',
   'prompt.put.hops':
-    '{left, plural, one {# more unit of hops has} other {# more units of hops have}} to go into the recipe. Malt can go with it.',
+    '{left, plural, one {# more unit of hops has} other {# more units of hops have}} to go into the recipe.',
   'prompt.put.yeast':
-    '{left, plural, one {# more unit of yeast has} other {# more units of yeast have}} to go into the recipe. Malt can go with it.',
+    '{left, plural, one {# more unit of yeast has} other {# more units of yeast have}} to go into the recipe.',
+  'prompt.malt': 'Malt can go with it.',
+  'prompt.room': 'Room for {all, select, yes {all} other {only {most}}}: {cells}.',
+  'prompt.everywhere': 'Wherever the first goes, all find room.',
+  'prompt.way': 'Malt has to lead to a place for it first.',
+  'prompt.lost.hops':
+    '{left, plural, one {# unit of hops finds} other {# units of hops find}} no room. Add malt if you like, then close the day.',
+  'prompt.lost.yeast':
+    '{left, plural, one {# unit of yeast finds} other {# units of yeast find}} no room. Add malt if you like, then close the day.',
   'prompt.put.free': 'Add malt from your stores if you like, then close the day.',
   'prompt.wait': 'Your day is closed. The others are still brewing.',
   'prompt.they': '{who} is brewing.',
   'prompt.over': 'The game is over.',
 
+  'refused.hops':
+    'Only {fit} of {left} hops would find room here: {cells} {count, plural, one {has} other {have}} room for {all, select, yes {all} other {{most}}}.',
+  'refused.malt.hops':
+    '{left, plural, =1 {Malt here would leave no room for the last unit of hops.} other {Malt here would leave room for {fit, plural, =0 {none} other {only #}} of {left} hops, instead of {all, select, yes {all} other {{most}}}.}}',
+  'refused.done.hops': 'There is still room for {most, plural, one {# unit} other {# units}} of hops: {cells}.',
+  'refused.yeast':
+    'Only {fit} of {left} yeast would find room here: {cells} {count, plural, one {has} other {have}} room for {all, select, yes {all} other {{most}}}.',
+  'refused.malt.yeast':
+    '{left, plural, =1 {Malt here would leave no room for the last unit of yeast.} other {Malt here would leave room for {fit, plural, =0 {none} other {only #}} of {left} yeast, instead of {all, select, yes {all} other {{most}}}.}}',
+  'refused.done.yeast': 'There is still room for {most, plural, one {# unit} other {# units}} of yeast: {cells}.',
+  'cells.more': '{more} more',
+
   'option.board': 'Board',
   'option.board.help': 'How much room there is around the water.',
   'option.board.standard': 'Six by six',
-  'option.board.standard.help': 'Room for 24 units, as in the rulebook.',
+  'option.board.standard.help':
+    'Room for 24 units. The printed board is lost; this one is drawn after what reviews say of it.',
   'option.board.big': 'Big pot',
   'option.board.big.help': 'Eight by eight, with room for 52 units.',
 
@@ -81,6 +102,7 @@ export const en = {
 
   alone: '{points, plural, =0 {No points this time} one {# point} other {# points}}',
 
+  'share.rules': 'rules {rules}',
   'share.score': '{points, plural, one {# point} other {# points}} in {days, plural, one {# day} other {# days}}',
   'share.noBeer': 'No beer after {days, plural, one {# day} other {# days}}',
 
@@ -99,7 +121,7 @@ export const en = {
     'Instead of going to the market, move two dice from one malt store to the next: pale malt becomes caramel, caramel becomes chocolate. Chocolate malt that is roasted once more is burnt and lost. You may roast on days in a row.',
   'rules.put': 'The recipe',
   'rules.put.1':
-    'Hops and yeast must go on the board on the day you buy them. Malt can wait in its store; add as much as you like on any day.',
+    'Hops and yeast must go on the board on the day you buy them, all of them if some place has room for all. Malt can wait in its store; add as much as you like on any day, as long as it takes no room from today’s hops or yeast.',
   'rules.put.2':
     'The first unit of a kind in a day must touch something on the board. Every further unit of that kind must touch one of that kind put there today. Yeast must also touch the water, or a yeast that touches the water.',
   'rules.end': 'The end and the score',
@@ -117,11 +139,13 @@ export const en = {
     'The water is the middle four by four without its corners. That leaves 24 cells: the outer ring, and four inner corners that touch water on two sides.',
   'SS-3': 'The big pot has eight by eight cells around the same water, which leaves 52.',
   'SS-4': 'You cannot buy what you bought yesterday. A day of roasting in between is enough.',
-  'SS-5': 'Hops and yeast can be bought only if at least one unit could go on the board right now.',
+  'SS-5':
+    'Hops and yeast can be bought only if at least one unit could go on the board today. Yeast may need malt from your stores first, to lead to a free cell at the water.',
   'SS-6':
     'An assistant is named before the roll, must know the ingredient, and helps once in the game, one in a day. Two of the three dice are kept.',
   'SS-7': 'You roast two dice of one store, or one if it holds only one.',
-  'SS-8': 'Today’s hops and yeast must go on the board as long as a cell takes them. What finds no cell is lost.',
+  'SS-8':
+    'All of today’s hops or yeast go on the board if there is a place for all of them, or else as many as find room in the best place. Nothing may be put where fewer of them would find room; only what is left over then is lost.',
   'SS-9':
     'Any number of units can be taken from a store. A die used in part is turned down to what is left; a die used up is free again.',
   'SS-10':
@@ -138,4 +162,6 @@ export const en = {
     'The first unit of a kind in a day must touch an ingredient on the board. The very first unit of the game may go anywhere.',
   'SS-19': 'Yeast must touch the water, or a yeast that touches the water.',
   'SS-20': 'Only what was bought today or lies in a store can be put on the board.',
+  'SS-21':
+    'Room is counted from the cells where a unit could go at the moment. If yeast has no such cell yet but malt in your stores can lead to one, malt goes first and must not bar the way; until then the day cannot be closed.',
 } as const;

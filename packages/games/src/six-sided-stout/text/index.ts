@@ -1,46 +1,47 @@
 import type { Seat, Tagged } from '@taproom/engine';
 import { commonText, nameOf, type Section } from '../../text/common.ts';
-import { type Catalogue, type Language, type Say, speaker } from '../../text/format.ts';
+import { type Catalogues, loader, type Say, sayByName } from '../../text/format.ts';
 import type { GameText, Notation } from '../../text/game-text.ts';
 import { type Assistant, BOARDS, type Board, DAYS, type Kind, MALTS } from '../components.ts';
 import { type Par, shareText } from '../daily.ts';
+import { roomSeen } from '../seen-room.ts';
 import type { StoutAction, StoutEvent } from '../state.ts';
 import type { SeenBrewer, StoutView } from '../view.ts';
 import type { en } from './en.ts';
+import { handText, type List, listIn, refusalText } from './room.ts';
 
 export type Key = keyof typeof en;
 
-const CATALOGUES: Record<Language, () => Promise<Catalogue<Key>>> = {
+const CATALOGUES: Catalogues<Key> = {
   en: async () => (await import('./en.ts')).en,
   cs: async () => (await import('./cs.ts')).cs,
   it: async () => (await import('./it.ts')).it,
 };
 
-const loadWords = async (language: Language): Promise<Say<Key>> => speaker(language, await CATALOGUES[language]());
+export const load = loader(CATALOGUES, (say, language) => textOf(say, listIn(language)));
 
-export async function load(language: Language): Promise<GameText> {
-  return textOf(await loadWords(language));
-}
+/** The result of a daily puzzle as a text to share. */
+export const loadShareText = loader(
+  CATALOGUES,
+  (say) =>
+    (view: StoutView, date: string, par?: Par): string =>
+      shareText(say, view, date, par),
+);
 
-/** The result of a day's puzzle as a text to show around. */
-export async function loadShareText(language: Language): Promise<(view: StoutView, date: string, par?: Par) => string> {
-  const say = await loadWords(language);
-  return (view, date, par) => shareText(say, view, date, par);
-}
-
-function textOf(say: Say<Key>): GameText {
+function textOf(say: Say<Key>, list: List): GameText {
   return {
     ...commonText(say, SECTIONS),
-    action: (action) => actionText(say, action as StoutAction),
-    event: (event, names) => eventText(say, event as StoutEvent, names),
-    prompt: (view, who, you) => promptText(say, view as StoutView, who, you),
+    action: (action: StoutAction) => actionText(say, action),
+    event: (event: StoutEvent, names) => eventText(say, event, names),
+    prompt: (view: StoutView, who, you) => promptText(say, list, view, who, you),
+    refusal: (rule, action: StoutAction, view: StoutView, seat) => refusalText(say, list, rule, action, view, seat),
     alone: ({ scores }) => say('alone', { points: scores[0] ?? 0 }),
   };
 }
 
 const listed = (items: readonly (string | number)[]): string => items.join(', ');
 
-/** The assistant as the end of a phrase; nothing if nobody helps. */
+/** The assistant as the end of a phrase; empty if there is none. */
 const helperText = (say: Say<Key>, assistant: Assistant | null): string =>
   assistant === null ? '' : ` ${say(`helper.${assistant}`)}`;
 
@@ -76,9 +77,9 @@ function eventText(say: Say<Key>, event: StoutEvent, names: readonly string[]): 
     case 'put':
       return say(`event.put.${event.kind}`, { who, cell: event.cell });
     case 'lost':
-      return say(`event.lost.${event.good}` as Key, { who, units: event.units });
+      return sayByName(say, `event.lost.${event.good}`, { who, units: event.units });
     case 'closed':
-      // Alone there was nothing to hide, so all of it has been told.
+      // In a solo game nothing was hidden, so all of it has been told.
       return names.length === 1
         ? undefined
         : say(`event.closed.${event.deed}`, { who, count: event.put.length, cells: listed(event.put) });
@@ -91,17 +92,19 @@ function eventText(say: Say<Key>, event: StoutEvent, names: readonly string[]): 
 
 // Prompts
 
-function promptText(say: Say<Key>, view: StoutView, who: string, you: boolean): string {
+function promptText(say: Say<Key>, list: List, view: StoutView, who: string, you: boolean): string {
   if (view.phase === 'over') return say('prompt.over');
   if (!you) return say('prompt.they', { who });
   const own = view.seats.find(({ stage }) => stage === 'choose' || stage === 'keep' || stage === 'put');
-  return own ? askText(say, view, own) : say('prompt.wait');
+  return own ? askText(say, list, view, own) : say('prompt.wait');
 }
 
-function askText(say: Say<Key>, { day }: StoutView, { stage, dice, good, left }: SeenBrewer): string {
+function askText(say: Say<Key>, list: List, { day, board }: StoutView, brewer: SeenBrewer): string {
+  const { stage, dice } = brewer;
   if (stage === 'choose') return say('prompt.choose', { day, days: DAYS });
   if (stage === 'keep') return say('prompt.keep', { dice: listed(dice) });
-  return good !== null && left > 0 ? say(`prompt.put.${good}`, { left }) : say('prompt.put.free');
+  const room = roomSeen(board, brewer);
+  return room ? handText(say, list, room) : say('prompt.put.free');
 }
 
 // Rules
@@ -117,7 +120,7 @@ const SECTIONS: readonly Section<Key>[] = [
   {
     title: 'rules.put',
     paragraphs: ['rules.put.1', 'rules.put.2'],
-    rulings: ['SS-8', 'SS-9', 'SS-16', 'SS-20', 'SS-11', 'SS-18', 'SS-10', 'SS-19'],
+    rulings: ['SS-8', 'SS-21', 'SS-9', 'SS-16', 'SS-20', 'SS-11', 'SS-18', 'SS-10', 'SS-19'],
   },
   {
     title: 'rules.end',
@@ -132,9 +135,11 @@ const SECTIONS: readonly Section<Key>[] = [
 const marketWord = (good: string, assistant: Assistant | null): string =>
   assistant === null ? good : `${good}+${assistant}`;
 
+/** Any event, with the fields that have a place of their own. */
+type LooseEvent = Tagged & { open?: unknown; good?: string; assistant?: Assistant | null };
+
 export const notation: Notation = {
-  action(action: Tagged): string {
-    const known = action as StoutAction;
+  action(known: StoutAction): string {
     switch (known.type) {
       case 'market':
         return marketWord(known.good, known.assistant);
@@ -150,20 +155,19 @@ export const notation: Notation = {
     }
   },
 
-  event(event: Tagged): string {
-    const { type, open: _, good, assistant, ...rest } = event as Tagged & Record<string, unknown>;
-    const goods = good === undefined ? [] : [marketWord(good as string, (assistant ?? null) as Assistant | null)];
+  event(event: StoutEvent): string {
+    const { type, open: _, good, assistant, ...rest }: LooseEvent = event;
+    const goods = good === undefined ? [] : [marketWord(good, assistant ?? null)];
     const words = Object.values(rest).map((field) => (Array.isArray(field) ? field.join(' ') : String(field)));
     return [type, ...words.slice(0, 1), ...goods, ...words.slice(1)].join(' ').trimEnd();
   },
 
-  position(view: unknown): string {
-    const { board, day, seats } = view as StoutView;
+  position({ board, day, seats }: StoutView): string {
     return [`day ${day}`, ...seats.map((brewer, seat) => brewerLine(BOARDS[board], brewer, seat))].join('\n');
   },
 };
 
-/** A recipe in a line: row after row, then the stores, the assistants left and the score. */
+/** A recipe on one line: row by row, then the stores, the assistants left and the score. */
 function brewerLine(board: Board, { cells, stores, assistants, stage, score }: SeenBrewer, seat: Seat): string {
   const rows = Array.from({ length: board.size }, (_, row) => rowWord(board, cells, row));
   const malts = MALTS.map((malt) => stores[malt].join('') || '–');

@@ -67,18 +67,39 @@ export const it: Catalogue<Key> = {
   'prompt.choose': 'Giorno {day} di {days}: vai al mercato, tosta o smetti.',
   'prompt.keep': 'I dadi mostrano {dice}. Quali due tieni?',
   'prompt.put.hops':
-    '{left, plural, one {Resta # unità} many {Restano # di unità} other {Restano # unità}} di luppolo da mettere nella ricetta. Puoi aggiungere anche malto.',
+    '{left, plural, one {Resta # unità} many {Restano # di unità} other {Restano # unità}} di luppolo da mettere nella ricetta.',
   'prompt.put.yeast':
-    '{left, plural, one {Resta # unità} many {Restano # di unità} other {Restano # unità}} di lievito da mettere nella ricetta. Puoi aggiungere anche malto.',
+    '{left, plural, one {Resta # unità} many {Restano # di unità} other {Restano # unità}} di lievito da mettere nella ricetta.',
+  'prompt.malt': 'Puoi aggiungere anche malto.',
+  'prompt.room': 'Posto {all, select, yes {per tutte} other {solo per {most}}}: {cells}.',
+  'prompt.everywhere': 'Ovunque cominci, c’è posto per tutte.',
+  'prompt.way': 'Prima il malto deve aprirgli la via.',
+  'prompt.lost.hops':
+    'Per {left, plural, one {# unità} other {# unità}} di luppolo non c’è posto. Se vuoi aggiungi malto, poi chiudi la giornata.',
+  'prompt.lost.yeast':
+    'Per {left, plural, one {# unità} other {# unità}} di lievito non c’è posto. Se vuoi aggiungi malto, poi chiudi la giornata.',
   'prompt.put.free': 'Se vuoi aggiungi malto dalle scorte, poi chiudi la giornata.',
   'prompt.wait': 'La tua giornata è chiusa. Gli altri sono ancora al lavoro.',
   'prompt.they': '{who} è al lavoro.',
   'prompt.over': 'La partita è finita.',
 
+  'refused.hops':
+    'Da qui {fit, plural, one {troverebbe posto solo # unità} other {troverebbero posto solo # unità}} di luppolo su {left}: c’è posto per {all, select, yes {tutte} other {{most}}} {count, plural, one {solo in} other {in}} {cells}.',
+  'refused.malt.hops':
+    '{left, plural, =1 {Il malto qui toglierebbe il posto all’ultima unità di luppolo.} other {Con il malto qui {fit, plural, =0 {non troverebbe posto nessuna unità} one {troverebbe posto solo # unità} other {troverebbero posto solo # unità}} di luppolo su {left}, invece di {all, select, yes {tutte} other {{most}}}.}}',
+  'refused.done.hops': 'C’è ancora posto per {most, plural, one {# unità} other {# unità}} di luppolo: {cells}.',
+  'refused.yeast':
+    'Da qui {fit, plural, one {troverebbe posto solo # unità} other {troverebbero posto solo # unità}} di lievito su {left}: c’è posto per {all, select, yes {tutte} other {{most}}} {count, plural, one {solo in} other {in}} {cells}.',
+  'refused.malt.yeast':
+    '{left, plural, =1 {Il malto qui toglierebbe il posto all’ultima unità di lievito.} other {Con il malto qui {fit, plural, =0 {non troverebbe posto nessuna unità} one {troverebbe posto solo # unità} other {troverebbero posto solo # unità}} di lievito su {left}, invece di {all, select, yes {tutte} other {{most}}}.}}',
+  'refused.done.yeast': 'C’è ancora posto per {most, plural, one {# unità} other {# unità}} di lievito: {cells}.',
+  'cells.more': 'altre {more}',
+
   'option.board': 'Tabellone',
   'option.board.help': 'Quanto spazio c’è attorno all’acqua.',
   'option.board.standard': 'Sei per sei',
-  'option.board.standard.help': 'Posto per 24 unità, come nel regolamento.',
+  'option.board.standard.help':
+    'Posto per 24 unità. Il tabellone stampato è perduto; questo è disegnato secondo quel che ne dicono le recensioni.',
   'option.board.big': 'Pentolone',
   'option.board.big.help': 'Otto per otto, con posto per 52 unità.',
 
@@ -88,6 +109,7 @@ export const it: Catalogue<Key> = {
 
   alone: '{points, plural, =0 {Nessun punto, stavolta} one {# punto} many {# di punti} other {# punti}}',
 
+  'share.rules': 'regole {rules}',
   'share.score':
     '{points, plural, one {# punto} many {# di punti} other {# punti}} in {days, plural, one {# giorno} many {# di giorni} other {# giorni}}',
   'share.noBeer': 'Niente birra dopo {days, plural, one {# giorno} many {# di giorni} other {# giorni}}',
@@ -107,7 +129,7 @@ export const it: Catalogue<Key> = {
     'Invece di andare al mercato, sposta due dadi da una scorta di malto alla successiva: il malto chiaro diventa caramello, il caramello cioccolato. Il malto cioccolato tostato ancora si brucia ed è perduto. Si può tostare anche più giorni di fila.',
   'rules.put': 'La ricetta',
   'rules.put.1':
-    'Luppolo e lievito vanno messi sul tabellone il giorno in cui li compri. Il malto può aspettare nella scorta; aggiungine quanto vuoi, in qualsiasi giorno.',
+    'Luppolo e lievito vanno messi sul tabellone il giorno in cui li compri, tutti se da qualche parte c’è posto per tutti. Il malto può aspettare nella scorta; aggiungine quanto vuoi, in qualsiasi giorno, purché non tolga posto al luppolo o al lievito di oggi.',
   'rules.put.2':
     'La prima unità di un tipo in un giorno deve toccare qualcosa che è già sul tabellone. Ogni altra unità di quel tipo deve toccarne una dello stesso tipo messa oggi. Il lievito deve inoltre toccare l’acqua, o un lievito che tocca l’acqua.',
   'rules.end': 'La fine e i punti',
@@ -126,12 +148,13 @@ export const it: Catalogue<Key> = {
     'L’acqua occupa il quattro per quattro centrale senza gli angoli. Restano 24 caselle: il bordo esterno e quattro angoli interni che toccano l’acqua con due lati.',
   'SS-3': 'Il pentolone ha otto per otto caselle attorno alla stessa acqua, e ne restano 52.',
   'SS-4': 'Non puoi comprare quello che hai comprato ieri. Basta un giorno di tostatura in mezzo.',
-  'SS-5': 'Luppolo e lievito si comprano solo se almeno un’unità potrebbe andare subito sul tabellone.',
+  'SS-5':
+    'Luppolo e lievito si comprano solo se almeno un’unità potrebbe andare oggi sul tabellone. Per il lievito può darsi che prima il malto delle scorte debba aprire la via a una casella libera sull’acqua.',
   'SS-6':
     'L’aiutante si nomina prima del tiro, deve intendersi dell’ingrediente e aiuta una volta per partita, uno solo al giorno. Dei tre dadi se ne tengono due.',
   'SS-7': 'Si tostano due dadi di una scorta, o uno se non ce n’è altri.',
   'SS-8':
-    'Luppolo e lievito di oggi vanno sul tabellone finché una casella li accoglie. Quello che non trova posto è perduto.',
+    'Il luppolo o il lievito di oggi va tutto sul tabellone, se da qualche parte c’è posto per tutto; se no, quanto ne entra nel posto migliore. Niente si può mettere dove ne farebbe entrare di meno; è perduto solo quello che poi avanza.',
   'SS-9':
     'Da una scorta si può prendere qualsiasi numero di unità. Un dado usato in parte si gira su quel che resta; un dado finito torna libero.',
   'SS-10':
@@ -149,4 +172,6 @@ export const it: Catalogue<Key> = {
     'La prima unità di un tipo in un giorno deve toccare un ingrediente sul tabellone. La primissima della partita può andare ovunque.',
   'SS-19': 'Il lievito deve toccare l’acqua, o un lievito che tocca l’acqua.',
   'SS-20': 'Si può mettere sul tabellone solo ciò che è stato comprato oggi o sta in una scorta.',
+  'SS-21':
+    'Il posto si conta dalle caselle dove in questo momento può andare un’unità. Se il lievito non ne ha ancora nessuna ma il malto delle scorte può arrivarci, prima si mette il malto, senza sbarrare la via; fino ad allora la giornata non si può chiudere.',
 };

@@ -1,6 +1,6 @@
 import table from './map.json' with { type: 'json' };
 
-/** The six regions of which everyone needs a bottle. */
+/** The six regions; a player needs a bottle of each. */
 export const REGIONS = ['ireland', 'lowlands', 'highlands', 'islands', 'islay', 'speyside'] as const;
 export type Region = (typeof REGIONS)[number];
 
@@ -27,10 +27,10 @@ export interface Field {
   readonly id: FieldId;
   readonly name: string;
   readonly kind: FieldKind;
-  /** Nothing at sea. */
+  /** Null at sea. */
   readonly region: Region | null;
   readonly country: Country | null;
-  /** Where it lies on a sheet of 1000 by 1400. */
+  /** Position on a sheet of 1000 by 1400. */
   readonly x: number;
   readonly y: number;
 }
@@ -54,9 +54,9 @@ export const FIELDS: readonly Field[] = rows.map(([id, name, kind, region, x, y]
 export const ROADS = table.roads as unknown as readonly Edge[];
 export const FERRIES = table.ferries as unknown as readonly Edge[];
 
-const BY_ID: ReadonlyMap<string, Field> = new Map(FIELDS.map((field) => [field.id, field]));
+const BY_ID: ReadonlyMap<unknown, Field> = new Map(FIELDS.map((field) => [field.id, field]));
 
-export const findField = (id: unknown): Field | undefined => BY_ID.get(id as string);
+export const findField = (id: unknown): Field | undefined => BY_ID.get(id);
 
 export function fieldOf(id: FieldId): Field {
   const field = BY_ID.get(id);
@@ -73,23 +73,22 @@ function neighbours(edges: readonly Edge[]): ReadonlyMap<FieldId, readonly Field
 const BY_ROAD = neighbours(ROADS);
 const BY_FERRY = neighbours(FERRIES);
 
-/** The fields to which a road leads from here. */
 export const roadsFrom = (id: FieldId): readonly FieldId[] => BY_ROAD.get(id) ?? [];
 
-/** The fields to which a ship goes from here. */
 export const ferriesFrom = (id: FieldId): readonly FieldId[] => BY_FERRY.get(id) ?? [];
 
-const idsOf = (kind: FieldKind): FieldId[] => FIELDS.filter((field) => field.kind === kind).map(({ id }) => id);
+const idsOf = (kind: FieldKind): readonly FieldId[] =>
+  FIELDS.filter((field) => field.kind === kind).map(({ id }) => id);
 
 export const STARTS: readonly FieldId[] = ['edinburgh', 'dublin'];
-export const AIRPORTS = idsOf('airport') as readonly FieldId[];
-export const DISTILLERIES = idsOf('distillery') as readonly FieldId[];
+export const AIRPORTS = idsOf('airport');
+export const DISTILLERIES = idsOf('distillery');
 
-/** Where one may stop before the whole number is walked. */
+/** Fields where a player may stop with steps left. */
 const PLACES: readonly FieldKind[] = ['distillery', 'lost', 'harbor', 'airport', 'pub'];
 export const isPlace = (id: FieldId): boolean => PLACES.includes(fieldOf(id).kind);
 
-/** WG-4: where a pawn may go on from `at`, having come from `from`: not back, except at a dead end. */
+/** WG-4: where a pawn coming from `from` may go on: not back, except at a dead end. */
 export function waysOn(at: FieldId, from: FieldId | undefined): readonly FieldId[] {
   const roads = roadsFrom(at);
   return roads.length === 1 ? roads : roads.filter((id) => id !== from);

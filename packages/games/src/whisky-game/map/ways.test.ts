@@ -5,7 +5,7 @@ import { waysFrom } from './ways.ts';
 const byRoad = (id: FieldId): FieldId[] =>
   ROADS.filter((road) => road.includes(id)).map(([a, b]) => (a === id ? b : a));
 
-/** Every walk there is, by trying all of them. */
+/** Every possible walk, by brute force. */
 function everyWalk(path: readonly FieldId[], left: number): FieldId[][] {
   const at = path.at(-1) as FieldId;
   const isEnd = left === 0 || (path.length > 1 && isPlace(at));
@@ -17,7 +17,7 @@ function everyWalk(path: readonly FieldId[], left: number): FieldId[][] {
 const barrelsOn = (path: readonly FieldId[]): number =>
   new Set(path.slice(1).filter((id) => fieldOf(id).kind === 'barrel')).size;
 
-/** For every end the most barrels that a walk to it can pass. */
+/** The most barrels that a walk can pass, by end field. */
 function bestOf(walks: readonly (readonly FieldId[])[]): Record<FieldId, number> {
   const best: Record<FieldId, number> = {};
   for (const walk of walks) {

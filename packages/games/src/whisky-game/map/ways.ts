@@ -1,18 +1,19 @@
+import { must } from '@taproom/engine';
 import { type FieldId, fieldOf, isPlace, waysOn } from './index.ts';
 
-/** A way to a field where the walk can end; it begins where the pawn stands. */
+/** A way to a field where the walk can end, starting where the pawn stands. */
 export interface Way {
   readonly path: readonly FieldId[];
-  /** Barrels on it that would pay. */
+  /** Barrels on the way that would pay. */
   readonly barrels: number;
 }
 
-/** So many ways between two fields of the same length are kept, the best ones. */
+/** How many ways of the same length between two fields are kept. */
 const KEPT = 4;
 
 /**
- * All fields where a walk can end, each with a few ways to it, those with most barrels first, then the shorter. `path` is
- * what was walked already, `left` what is left to walk, and `pays` says which barrels would pay.
+ * All fields where a walk can end, each with a few ways to it: most barrels first, then the shorter. `path` has been
+ * walked already, `left` steps remain, and `pays` says which barrels would pay.
  */
 export function waysFrom(
   path: readonly FieldId[],
@@ -29,18 +30,18 @@ export function waysFrom(
   return found;
 }
 
-const lastOf = ({ path }: Way): FieldId => path.at(-1) as FieldId;
+const lastOf = ({ path }: Way): FieldId => must(path.at(-1));
 
 const better = (a: Way, b: Way): number => b.barrels - a.barrels || a.path.length - b.path.length;
 
 function stepsOn({ path, barrels }: Way, pays: (barrel: FieldId) => boolean): Way[] {
-  return waysOn(path.at(-1) as FieldId, path.at(-2)).map((to) => {
+  return waysOn(must(path.at(-1)), path.at(-2)).map((to) => {
     const isPaid = fieldOf(to).kind === 'barrel' && !path.includes(to, 1) && pays(to);
     return { path: [...path, to], barrels: barrels + (isPaid ? 1 : 0) };
   });
 }
 
-/** Of the walks that came the same way to the same field, the few best. */
+/** The best few of the walks that came to the same field the same way. */
 function thin(walks: readonly Way[]): Way[] {
   const groups = new Map<string, Way[]>();
   for (const way of walks) addTo(groups, `${way.path.at(-2)} ${way.path.at(-1)}`, way);

@@ -2,13 +2,12 @@ import type { Level } from '../components.ts';
 import type { Question, QuestionId } from './question.ts';
 import table from './questions.json' with { type: 'json' };
 
-type Row = readonly [id: QuestionId, level: Level, right: number];
+type Row = readonly [id: QuestionId, level: Level];
 
 /** Every question, in the order of `en.txt`. */
-export const QUESTIONS: readonly Question[] = (table as unknown as readonly Row[]).map(([id, level, right]) => ({
+export const QUESTIONS: readonly Question[] = (table as unknown as readonly Row[]).map(([id, level]) => ({
   id,
   level,
-  right,
 }));
 
 const BY_ID: ReadonlyMap<string, Question> = new Map(QUESTIONS.map((question) => [question.id, question]));
@@ -22,7 +21,12 @@ export function questionOf(id: QuestionId): Question {
 export const questionsOf = (level: Level): QuestionId[] =>
   QUESTIONS.filter((question) => question.level === level).map(({ id }) => id);
 
-export { type BadLine, type ParsedFile, type ParsedQuestion, parseQuestions } from './parse.ts';
-export { OPTIONS_OF_EACH, type Question, type QuestionId, type QuestionText, type Topic } from './question.ts';
+export {
+  type Fact,
+  OPTIONS_OF_EACH,
+  type Question,
+  type QuestionId,
+  type QuestionText,
+  type Topic,
+} from './question.ts';
 export { isSeenWord, seenIn, seenWord } from './seen.ts';
-export { badTranslations } from './translation.ts';

@@ -1,12 +1,12 @@
+import type { Language } from '../../text/format.ts';
 import type { Level } from '../components.ts';
 
 export type QuestionId = string;
 
-/** What the rules know of a question: how hard it is and which of its four answers is right. */
+/** The public part of a question. The right answer is only in `answers.ts`. */
 export interface Question {
   readonly id: QuestionId;
   readonly level: Level;
-  readonly right: number;
 }
 
 export const TOPICS = [
@@ -24,13 +24,14 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** What players read of it, in one language. */
+/** The text shown while the question is open, in one language. */
 export interface QuestionText {
   readonly topic: Topic;
   readonly prompt: string;
   readonly options: readonly string[];
-  /** What is worth knowing about it. */
-  readonly fact: string;
 }
+
+/** A fact about a question, in every language, shown to the whole table once it is settled. */
+export type Fact = Readonly<Record<Language, string>>;
 
 export const OPTIONS_OF_EACH = 4;

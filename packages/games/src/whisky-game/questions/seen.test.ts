@@ -49,7 +49,7 @@ test('WG-40: questions that were met lately come last, in whatever order', () =>
   }
 });
 
-/** Asks so many questions of a level, wherever the pawn stands, and gives them in order. */
+/** Asks this many questions of a level, wherever the pawn stands, and returns them in order. */
 function askMany(level: Level, count: number): string[] {
   const state = game.setup(2, OPTIONS, fastRng(2));
   for (let seat = game.actors(state)[0]; state.stack.at(-1)?.at === 'start'; seat = game.actors(state)[0])

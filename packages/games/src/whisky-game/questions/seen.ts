@@ -1,13 +1,12 @@
 import type { QuestionId } from './question.ts';
 
-/** A word of an option is no longer than this; questions that do not fit in count as new. */
+/** The longest allowed option value; questions beyond it count as new. */
 const MOST_DIGITS = 64;
 const BITS = 4;
 
-/** Whether a text can be such a word. */
 export const isSeenWord = (word: string): boolean => word.length <= MOST_DIGITS && /^[0-9a-f]*$/.test(word);
 
-/** Questions met lately as a short word: one bit for each question in order, four to a hexadecimal digit. */
+/** Recently seen questions as a short word: one bit per question in order, four to a hexadecimal digit. */
 export function seenWord(all: readonly QuestionId[], seen: readonly QuestionId[]): string {
   const digits = Math.min(MOST_DIGITS, Math.ceil(all.length / BITS));
   const digit = (i: number): number =>
@@ -16,7 +15,7 @@ export function seenWord(all: readonly QuestionId[], seen: readonly QuestionId[]
   return word.replace(/0+$/, '');
 }
 
-/** The questions a word names. */
+/** The inverse of `seenWord`. */
 export function seenIn(all: readonly QuestionId[], word: string): QuestionId[] {
   return all.filter((_, i) => {
     const digit = Number.parseInt(word[Math.floor(i / BITS)] ?? '0', 16);

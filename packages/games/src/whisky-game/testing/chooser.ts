@@ -4,12 +4,12 @@ import { FIELDS, type Field, type FieldId, ferriesFrom, fieldOf, isPlace, REGION
 import { lostPrice, ownsFrom, regionsOf, stockAt, travellerAt } from '../rules.ts';
 import type { Traveller, WhiskyAction, WhiskyState } from '../state.ts';
 
-/** With this seed everybody sails to and fro and nobody answers anything: a game that ends by its rounds. */
+/** With this seed everybody sails to and fro without answering, so the game runs out of rounds. */
 export const IDLE_SEED = 180;
 
 /**
- * Chooses like people who want to win: they make for the nearest distillery of a region they lack, know most answers and
- * use what they have. In games by plain chance nobody ever has bottles of all regions, and they take all 150 rounds.
+ * Plays to win: heads for the nearest distillery of a missing region, knows most answers and uses what it has. In
+ * random games nobody ever collects all regions, and they take all 150 rounds.
  */
 export function bySense(seed: number): Choose {
   const rng = fastRng(seed);
@@ -24,7 +24,7 @@ const oneOf = <T>(rng: Rng, items: readonly T[]): T | undefined => items[below(r
 const ofTypes = (open: readonly Open[], ...types: WhiskyAction['type'][]): Open[] =>
   open.filter(({ action }) => (types as string[]).includes(action.type));
 
-/** The first kind of thing, in order, that is open and happens to be liked. */
+/** The first kind of action, in order of preference, that is open and passes its chance. */
 const sensible: Choices = (rng, open, state) => {
   const wishes: [chances: number, readonly Open[]][] = [
     [8, ofTypes(open, 'fly', 'pour', 'visit', 'redeem', 'jump')],
@@ -50,14 +50,14 @@ function rightAnswer(open: readonly Open[], { stack }: WhiskyState): Open[] {
 
 // The way to the next bottle
 
-/** The last step of a walk, where it ends on a special field. */
+/** The last step of a walk, if it ends on a special field. */
 function ontoSpecial(open: readonly Open[], { stack }: WhiskyState): Open[] {
   const frame = stack.at(-1);
   if (frame?.at !== 'move' || frame.left > 1) return [];
   return ofTypes(open, 'step').filter((one) => fieldOf(goalOf(one) as FieldId).kind === 'special');
 }
 
-/** Steps and voyages that bring one nearer, or a stop where one wants to be. */
+/** Steps and voyages that lead closer to a wanted field, or a stop on one. */
 function onTheWay(open: readonly Open[], state: WhiskyState): Open[] {
   const [first] = ofTypes(open, 'step', 'stop', 'sail');
   if (!first) return [];
@@ -67,13 +67,16 @@ function onTheWay(open: readonly Open[], state: WhiskyState): Open[] {
   return ofTypes(open, 'step', 'sail').filter((one) => distanceIn(distances, goalOf(one)) < here);
 }
 
-/** Where a step or a voyage leads. */
+/** The destination of a step or voyage. */
 const goalOf = ({ action }: Open): FieldId | undefined => (action as { to?: FieldId }).to;
 
 const distanceIn = (distances: ReadonlyMap<FieldId, number>, id: FieldId | null | undefined): number =>
   distances.get(id ?? '') ?? FIELDS.length;
 
-/** Where there is a bottle of a region one lacks, or of any if one has them all; and where what one has can be used. */
+/**
+ * Fields with a bottle of a missing region, or with any bottle if none is missing, and fields where possessions can be
+ * used.
+ */
 function wanted(state: WhiskyState, seat: Seat): FieldId[] {
   const traveller = travellerAt(state, seat);
   const regions = regionsOf(traveller);
@@ -106,14 +109,14 @@ function distancesTo(goals: readonly FieldId[]): Map<FieldId, number> {
 
 // To and fro
 
-/** By ship, and on land to the nearest place where one may stop: the shortest turns there are. */
+/** By ship, and on land to the nearest possible stop, which makes the shortest turns. */
 const idle: Choices = (_, open) => {
   const isStop = (one: Open): boolean => isPlace(goalOf(one) as FieldId);
   const likings = [
     ofTypes(open, 'stop', 'leave', 'timeUp'),
     ofTypes(open, 'sail'),
     ofTypes(open, 'step').filter(isStop),
-    ofTypes(open, 'start', 'roll', 'step', 'pick', 'choose', 'travel'),
+    ofTypes(open, 'start', 'roll', 'step', 'draw', 'pick', 'choose', 'travel'),
   ];
   return likings.find(({ length }) => length > 0) ?? [];
 };

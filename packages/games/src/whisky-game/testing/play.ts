@@ -8,8 +8,8 @@ export interface After {
 }
 
 /**
- * An action in words, its fields in the order of the table below: `roll`, `step oban`, `ask hard`, `play faker`,
- * `swap yeast water`, `fly dublin-airport flight-return`. `answer right` and `answer wrong` are what they say.
+ * An action in words, its fields in the order of the table below: `roll`, `step oban`, `ask hard`, `play faker`, `swap
+ * yeast water`, `fly dublin-airport flight-return`. `answer right` and `answer wrong` pick such an option.
  */
 export type Move = string;
 
@@ -37,7 +37,7 @@ export function actionOf(state: WhiskyState, move: Move): Unchecked {
   return { type, ...Object.fromEntries(told) };
 }
 
-/** The question that is open. */
+/** The open question. */
 export function questionIn({ stack }: WhiskyState): Frames['question'] {
   const frame = stack.at(-1);
   if (frame?.at !== 'question') throw new Error(`no question but ${frame?.at}`);
@@ -49,7 +49,7 @@ function wrongOptions(state: WhiskyState): number[] {
   return options.filter((option) => option !== right);
 }
 
-/** What the moves lead to and make happen, each by whoever is to act. */
+/** Plays the moves, each by the seat to act; gives the state and the events. */
 export function played(state: WhiskyState, ...moves: Move[]): After {
   let after: After = { state, events: [] };
   for (const move of moves) {
@@ -68,23 +68,23 @@ export function actorIn(state: WhiskyState): Seat {
   return seat;
 }
 
-/** What is asked now, and of whom: `turn 0`; `over` at the end. */
+/** The current question and its seat: `turn 0`; `over` at the end. */
 export function askedIn(state: WhiskyState): string {
   const { asked, actor } = whiskyGame.view(state, 'table');
   return asked ? `${asked.at} ${actor}` : 'over';
 }
 
-/** The ruling that forbids a move, or why it cannot be asked at all; nothing if it is open. */
+/** The ruling that forbids a move, or why it is malformed; undefined if it is legal. */
 export function refusal(state: WhiskyState, move: Move | Unchecked, seat = actorIn(state)): string | undefined {
   const result = play(whiskyGame, state, seat, typeof move === 'string' ? actionOf(state, move) : move);
   return result.ok ? undefined : 'rule' in result.refusal ? result.refusal.rule : result.refusal.code;
 }
 
-/** Everything that is open, in words. */
+/** All legal actions, in words. */
 export const openIn = (state: WhiskyState): string[] =>
   whiskyGame.legal(state, actorIn(state)).map((action) => Object.values(action).join(' '));
 
-/** What of a kind of action is open: its fields, in words. */
+/** The legal actions of a type: their fields, in words. */
 export const openOf = (state: WhiskyState, type: string): string[] =>
   openIn(state)
     .filter((words) => words.split(' ')[0] === type)
@@ -92,10 +92,10 @@ export const openOf = (state: WhiskyState, type: string): string[] =>
 
 export const travellerIn = ({ travellers }: WhiskyState, seat: Seat = 0): Traveller => travellers[seat] as Traveller;
 
-/** The same position with other dice to come. */
+/** The same position with other future dice. */
 export const withSeed = (state: WhiskyState, seed: number): WhiskyState => ({ ...clone(state), rng: fastRng(seed) });
 
-/** The same position, in which the next dice fall so. */
+/** The same position with these as the next dice. */
 export function withDice(state: WhiskyState, ...values: number[]): WhiskyState {
   for (let seed = 1; seed < 100_000; seed++) {
     const rng = fastRng(seed);
@@ -104,7 +104,7 @@ export function withDice(state: WhiskyState, ...values: number[]): WhiskyState {
   throw new Error(`dice never fall ${values.join(' ')}`);
 }
 
-/** The same position with the first dice to come that make something happen. */
+/** Tries seeds for the position until the moves make something happen. */
 export function whenLucky(state: WhiskyState, moves: readonly Move[], happens: (after: After) => boolean): After {
   for (let seed = 1; seed < 20_000; seed++) {
     const after = played(withSeed(state, seed), ...moves);
@@ -115,6 +115,5 @@ export function whenLucky(state: WhiskyState, moves: readonly Move[], happens: (
 
 type EventOf<T extends WhiskyEvent['type']> = Extract<WhiskyEvent, { type: T }>;
 
-/** The events of a kind, in order. */
 export const eventsOf = <T extends WhiskyEvent['type']>({ events }: After, type: T): EventOf<T>[] =>
   events.filter((event): event is EventOf<T> => event.type === type);

@@ -14,12 +14,12 @@ import { type FieldId, fieldOf } from '../map/index.ts';
 import { setup } from '../setup.ts';
 import type { Frames, OpenCard, Traveller, Turn, WhiskyOptions, WhiskyState } from '../state.ts';
 
-/** What a traveller is and has; nothing else. */
+/** All that a traveller is and has. */
 export interface Seated {
   readonly character?: Character;
-  /** In Glasgow, unless told. */
+  /** Default: Glasgow. */
   readonly at?: FieldId;
-  /** The land touched last, where the pawn is at sea. */
+  /** The last country on land, for a pawn at sea. */
   readonly country?: Traveller['country'];
   readonly wake?: FieldId;
   readonly hand?: readonly Card[];
@@ -42,20 +42,20 @@ export interface Position extends Partial<WhiskyOptions> {
   readonly travellers: readonly Seated[];
   readonly round?: number;
   readonly first?: Seat;
-  /** Whose turn it is; the first seat's, unless told. */
+  /** Default: the first seat's turn. */
   readonly turn?: Seat;
-  /** What else is true of this turn. */
+  /** Other facts about this turn. */
   readonly so?: Partial<Omit<Turn, 'seat'>>;
-  /** How the decks begin; the other cards follow. */
+  /** The first cards of the decks; the others follow. */
   readonly deck?: readonly Card[];
   readonly lostDeck?: readonly LostBottle[];
-  /** So many fields are left to walk; else the turn begins. */
+  /** Fields left to walk; without it the turn begins. */
   readonly left?: number;
-  /** Something else that is asked. */
+  /** Another pending question. */
   readonly asked?: Asking<FrameOf<Omit<Frames, 'next'>>>;
 }
 
-/** Characters that change nothing where no bottle of theirs is owned. */
+/** Characters without effect as long as no bottle of theirs is owned. */
 const PLAIN: readonly Character[] = [
   'rachel-barrie',
   'gordon-motion',
@@ -67,7 +67,7 @@ const PLAIN: readonly Character[] = [
 
 const DEFAULTS: WhiskyOptions = { extended: 'on', target: '25', questionSeconds: '45', seen: '' };
 
-/** The position that a test describes: what lies in the bag and in the decks follows from the rest. */
+/** The position described by a test; the bag and the decks get the rest. */
 export function position(told: Position): WhiskyState {
   const { travellers, turn = 0 } = told;
   const state = setup(travellers.length, { ...DEFAULTS, ...told }, fastRng(1));
@@ -88,7 +88,7 @@ function frameOf({ travellers }: WhiskyState, { turn: seat = 0, left, asked }: P
   return left === undefined ? { at: 'turn', seat, onward: false } : { at: 'move', seat, left, path: [at] };
 }
 
-/** What nobody has lies in the bag and in the decks. */
+/** Puts everything nobody owns into the bag and the decks. */
 function fillUp(state: WhiskyState, { deck = [], lostDeck = [] }: Position): void {
   const { travellers } = state;
   for (const token of TOKENS)
@@ -99,7 +99,7 @@ function fillUp(state: WhiskyState, { deck = [], lostDeck = [] }: Position): voi
   state.lostDeck = [...lostDeck, ...without([...LOST_BOTTLES], [...held, ...lostDeck])];
 }
 
-/** What is left of the items when some are taken away, each once. */
+/** The items without those taken, each removed once. */
 function without<T extends string>(items: readonly T[], taken: readonly string[]): T[] {
   const left: (T | undefined)[] = [...items];
   for (const item of taken) {

@@ -1,10 +1,10 @@
 import { nameOf } from '../../text/common.ts';
-import type { Say } from '../../text/format.ts';
+import { type Say, sayByName } from '../../text/format.ts';
 import type { WhiskyAction } from '../state.ts';
 import type { WhiskyView } from '../view.ts';
 import type { Key, Words } from './index.ts';
 
-/** What an action does; an answer can be told in words only by who sees the question. */
+/** An action in words; the text of an answer needs a view of the question. */
 export function actionText(
   say: Say<Key>,
   words: Words,
@@ -30,7 +30,7 @@ export function actionText(
     case 'answer':
       return answerText(say, words, action.option, view);
     case 'swap':
-      return say(`action.swap.${action.give}.${action.take}` as Key);
+      return sayByName(say, `action.swap.${action.give}.${action.take}`);
     case 'fly':
       return say(`action.fly.${action.ticket}`, { place: words.fieldName(action.to) });
     case 'pick':
@@ -42,6 +42,7 @@ export function actionText(
     case 'throw':
     case 'jump':
     case 'redeem':
+    case 'draw':
     case 'leave':
       return say(`action.${action.type}`);
   }

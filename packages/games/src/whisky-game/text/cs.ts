@@ -120,10 +120,11 @@ export const cs: Catalogue<Key> = {
   'card.whisky-show': 'Whisky Show',
   'card.whisky-show.text': 'Jedeš na veletrh do Londýna a dva tahy nehraješ.',
 
-  'when.turn': 'Hraje se ve vlastním tahu před hodem.',
+  'when.turn': 'Hraje se ve vlastním tahu: před hodem, nebo tam, kde pohyb skončil.',
+  'when.roll': 'Hraje se místo hodu.',
   'when.distillery': 'Hraje se v palírně před výběrem obtížnosti.',
   'when.question': 'Hraje se, když máš odpovědět na otázku.',
-  'when.airport': 'Hraje se na letišti.',
+  'when.airport': 'Hraje se na letišti, i na začátku tahu.',
   'when.now': 'Platí hned po líznutí.',
   'when.self': 'Leží vyložená před tebou.',
   'when.other': 'Hned po líznutí se dává soupeři.',
@@ -152,6 +153,7 @@ export const cs: Catalogue<Key> = {
   'action.throw': 'Hodit kostkou, jestli ti postava pomůže',
   'action.jump': 'Přeskočit do palírny Bladnoch',
   'action.redeem': 'Odevzdat suroviny za láhev ze zaniklé palírny',
+  'action.draw': 'Vzít si speciální kartu',
   'action.swap.barley.water': 'Vyměnit dvakrát ječmen za jednu vodu',
   'action.swap.barley.yeast': 'Vyměnit dvakrát ječmen za jedny kvasinky',
   'action.swap.water.barley': 'Vyměnit dvě vody za jeden ječmen',
@@ -232,6 +234,7 @@ export const cs: Catalogue<Key> = {
   'prompt.turn': 'Jsi na tahu: hoď.',
   'prompt.turn.more': 'Jsi na tahu: hoď, nebo napřed udělej něco jiného.',
   'prompt.turn.harbor': 'Jsi na tahu: hoď, nebo vypluj na moře.',
+  'prompt.turn.airport': 'Jsi na tahu: hoď, nebo napřed odleť.',
   'prompt.turn.sea': 'Jsi na moři: kam popluješ?',
   'prompt.turn.onward': 'Jsi na místě: hoď a pokračuj.',
   'prompt.turn.prohibited': 'Prohibice trvá: hoď, ale v palírně ani v hospodě v tomto tahu nic nepořídíš.',
@@ -246,9 +249,13 @@ export const cs: Catalogue<Key> = {
   'prompt.question.revealed': 'Správnou odpověď už vidíš.',
   'prompt.jump': 'Přeskočíš do palírny Bladnoch?',
   'prompt.lost': 'Odevzdáš suroviny za láhev ze zaniklé palírny?',
+  'prompt.lost.none': 'Tady pro tebe láhev ze zaniklé palírny není.',
   'prompt.pub': 'Vyměň dvě stejné suroviny za jednu jinou, nebo jdi dál.',
+  'prompt.pub.none': 'Tady nemáš co směnit.',
   'prompt.airport': 'Poletíš, a kam?',
   'prompt.airport.none': 'Nemáš letenku: jdi dál.',
+  'prompt.special': 'Speciální pole: vezmi si kartu.',
+  'prompt.special.more': 'Speciální pole: vezmi si kartu, nebo napřed nějakou zahraj.',
   'prompt.bottle.birthday': 'Kterou svou láhev vypiješ na narozeniny?',
   'prompt.bottle.birthday.other': 'Nemáš žádnou láhev: kterou z cizích lahví na narozeniny vypiješ?',
   'prompt.bottle.pattison-crash':
@@ -273,9 +280,10 @@ export const cs: Catalogue<Key> = {
   'prompt.they.visit': '{who} vybírá obtížnost.',
   'prompt.they.question': '{who} přemýšlí nad otázkou.',
   'prompt.they.jump': '{who} smí přeskočit do palírny Bladnoch.',
-  'prompt.they.lost': '{who} smí získat láhev ze zaniklé palírny.',
-  'prompt.they.pub': '{who} směňuje v hospodě suroviny.',
-  'prompt.they.airport': '{who} smí letět.',
+  'prompt.they.lost': '{who} je v zaniklé palírně.',
+  'prompt.they.pub': '{who} je v hospodě.',
+  'prompt.they.airport': '{who} je na letišti.',
+  'prompt.they.special': '{who} si bere speciální kartu.',
   'prompt.they.bottle': '{who} vybírá láhev kvůli kartě „{card}“.',
   'prompt.they.opponent': '{who} vybírá soupeře kvůli kartě „{card}“.',
   'prompt.they.festival': '{who} jede na festival díky kartě „{card}“.',
@@ -323,7 +331,7 @@ export const cs: Catalogue<Key> = {
   'rules.goal.1':
     'Jako legenda světa whisky cestuješ po Skotsku a Irsku a sbíráš lahve. Vyhráváš, jakmile máš aspoň jednu láhev z každého ze šesti regionů (Irsko, Lowlands a Campbeltown, Highlands, Ostrovy, Islay a Speyside) a zároveň aspoň 25 bodů, nebo tolik, kolik se domluví.',
   'rules.goal.2':
-    'Tohle je vydání Taproom: tištěný plán, otázky ani počty karet a body se nám nepodařilo najít, takže mapa s 244 poli, 180 otázek, počty karet a body některých lahví jsou naše vlastní. Souhlasí se vším, co text pravidel říká.',
+    'Tohle je vydání Taproom: tištěný plán, otázky ani počty karet a body se nám nepodařilo najít, takže mapa s 244 poli, 240 otázek, počty karet a body některých lahví jsou naše vlastní. Souhlasí se vším, co text pravidel říká.',
   'rules.setup': 'Příprava',
   'rules.setup.1':
     'Každý si vylosuje postavu se zvláštní schopností. Začíná nejvyšší hod, při shodě se hází znovu. Pak si každý vybere, zda začne v Edinburghu, nebo v Dublinu.',
@@ -353,11 +361,11 @@ export const cs: Catalogue<Key> = {
   'rules.sea.1':
     'Z přístavu smíš na začátku některého dalšího tahu místo hodu vyplout. Každý tah na moři tě bez hodu posune o jedno mořské pole. Tah, který tě přivede do přístavu, hned pokračuje hodem.',
   'rules.sea.2':
-    'S letenkou přeletíš z letiště na kterékoli jiné, hned hodíš a jdeš dál. Letiště jsou v Glasgow, v Dublinu a v Aberdeenu.',
+    'S letenkou přeletíš z letiště na kterékoli jiné, na začátku tahu nebo když na letiště dojdeš, hned hodíš a jdeš dál. Letiště jsou v Glasgow, v Dublinu a v Aberdeenu.',
   'rules.characters': 'Postavy',
   'rules.cards': 'Speciální karty',
   'rules.cards.1':
-    'Na speciálním poli si vezmeš kartu. Některé platí hned nebo leží vyložené, ostatní držíš v tajnosti, dokud je ve svém tahu nezahraješ.',
+    'Na speciálním poli si vezmeš kartu. Některé platí hned nebo leží vyložené, ostatní držíš v tajnosti, dokud je ve svém tahu nezahraješ, před hodem nebo tam, kde tvůj pohyb skončil.',
   'rules.bottles': 'Lahve a body',
   'rules.bottles.1':
     'Lahve z palíren a karty lahví leží vyložené, lahve ze zaniklých palíren jsou skryté. Láhev, která se vypije, vylije nebo označí za padělek, se vrací: do své palírny, kde je zase k mání, dospod balíčku speciálních karet, nebo do balíčku zaniklých palíren, který se zamíchá.',
@@ -374,8 +382,7 @@ export const cs: Catalogue<Key> = {
   'WG-3':
     'Hod: všechny hody se sčítají, šestka vždy přidává další. Kocovina ubírá 2, ale šestka mezi hody ji ukončí a ten hod platí celý. Co kleslo na 0, nulou zůstává. Pak náklaďák násobí dvěma, povoz přidává 2 a John Jameson v Irsku 5.',
   'WG-4': 'Nesmíš se hned vrátit stejnou cestou, leda na konci slepé cesty.',
-  'WG-5':
-    'Sud ti dá surovinu jednou za tah, a ne při dvou návštěvách po sobě: pokud ji dal minule, tentokrát nedá nic.',
+  'WG-5': 'Sud ti dá surovinu nejvýš jednou za tah, a pokud ti ji dal v předchozím tahu, nedá ti nic.',
   'WG-6': 'Při jedné návštěvě získáš jen jednu láhev ze zaniklé palírny.',
   'WG-7': 'V hospodě odevzdáš dvě stejné suroviny a vezmeš si jednu jinou.',
   'WG-8': 'Karta, která přesune tvou figurku na speciální pole nebo na sud, ti tam nic nedá.',
@@ -389,7 +396,8 @@ export const cs: Catalogue<Key> = {
   'WG-13':
     'Billy Walker a David Stewart hází jednou u každé otázky, Jim McEwan jednou za tah, a jen dokud odpověď není odhalená.',
   'WG-14': 'Irské štěstí nahrazuje hod: deset polí, méně jen při dřívějším zastavení, a sudy dávají jako obvykle.',
-  'WG-15': 'Po kartách Fèis Ìle a Spirit of Speyside smíš palírnu, kam tě zavedly, hned navštívit.',
+  'WG-15':
+    'Po kartách Fèis Ìle a Spirit of Speyside smíš palírnu, kam tě zavedly, hned navštívit. Hospoda ani zaniklá palírna se nepočítá: tam tah končí.',
   'WG-16': 'Zahraná karta jde dospod balíčku speciálních karet. Je-li balíček prázdný, nic se nebere.',
   'WG-17': '50/50 vyškrtne náhodně dvě špatné odpovědi, jednou u každé otázky. Vyškrtnutou odpověď už nelze dát.',
   'WG-18': 'Zpáteční letenka se odevzdává při druhém letu.',
@@ -404,7 +412,7 @@ export const cs: Catalogue<Key> = {
   'WG-25': 'Nick Offerman dostane soupeře i z moře a z druhé země.',
   'WG-26': 'Každá volba má svůj čas a říká, co musí, a nic navíc.',
   'WG-27':
-    'Z toho, že se tě hra ptá, se nikdo nic nedozví: kdo drží kartu, je dotázán na každém letišti a v palírně i tehdy, když tam nic nezíská.',
+    'Z toho, že se tě hra ptá, se nikdo nic nedozví: kdo drží kartu, toho se ptá v každé palírně, zaniklé palírně, hospodě, na každém letišti a speciálním poli, kde jeho pohyb skončí, i když tam nemá co získat ani zahrát.',
   'WG-28': 'Zpáteční letenka leží po prvním letu vyložená.',
   'WG-29': 'Kartu hraje ten, kdo ji drží, v její čas, a jen když k něčemu bude.',
   'WG-30': 'Láhev, soupeř nebo pole, které pro kartu vybíráš, musí být takové, na které může platit.',
@@ -421,4 +429,12 @@ export const cs: Catalogue<Key> = {
   'WG-38': 'Cesta začíná v Edinburghu nebo v Dublinu.',
   'WG-39': 'Letí se s letenkou, kterou máš, a na jiné letiště.',
   'WG-40': 'Otázky, které hráči u tohoto stolu viděli nedávno, přijdou na řadu poslední.',
+  'WG-41': 'Začíná-li tvůj tah na letišti, smíš napřed odletět a pak hodit. Je to tvůj jediný let v tom tahu.',
+  'WG-42':
+    'Karty z ruky smíš zahrát i v palírně, zaniklé palírně, hospodě, na letišti nebo na speciálním poli, kde tvůj pohyb skončil, dřív než tam něco uděláš. Irské štěstí ne: to nahrazuje hod.',
+  'WG-43':
+    'Odpovědí na střední ani těžkou otázku není jméno, které hra sama uvádí: na mapě, na kartě, u postavy nebo v jiné otázce.',
+  'WG-44':
+    'Láhev ze zaniklé palírny stojí dva ječmeny, dvě vody a dvoje kvasinky a v balíčku zaniklých palíren musí nějaká být.',
+  'WG-45': 'Předchozím tahem se u sudů myslí poslední, který jsi opravdu hrál: vynechané tahy se nepočítají.',
 };

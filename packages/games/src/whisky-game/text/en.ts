@@ -117,10 +117,11 @@ export const en = {
   'card.whisky-show': 'Whisky Show',
   'card.whisky-show.text': 'You go to London for the show and miss two turns.',
 
-  'when.turn': 'Played in your turn, before the roll.',
+  'when.turn': 'Played in your turn: before the roll, or where your move has ended.',
+  'when.roll': 'Played instead of the roll.',
   'when.distillery': 'Played at a distillery, before you choose a level.',
   'when.question': 'Played while a question is open to you.',
-  'when.airport': 'Played at an airport.',
+  'when.airport': 'Played at an airport, also at the beginning of your turn.',
   'when.now': 'Happens when it is drawn.',
   'when.self': 'Lies open before you.',
   'when.other': 'Given away when it is drawn.',
@@ -149,6 +150,7 @@ export const en = {
   'action.throw': 'Throw the die for your character’s help',
   'action.jump': 'Jump to Bladnoch',
   'action.redeem': 'Hand in tokens for a lost bottle',
+  'action.draw': 'Draw a special card',
   'action.swap.barley.water': 'Swap two barley for one water',
   'action.swap.barley.yeast': 'Swap two barley for one yeast',
   'action.swap.water.barley': 'Swap two water for one barley',
@@ -229,6 +231,7 @@ export const en = {
   'prompt.turn': 'Your turn: roll.',
   'prompt.turn.more': 'Your turn: roll, or do something else first.',
   'prompt.turn.harbor': 'Your turn: roll, or put to sea.',
+  'prompt.turn.airport': 'Your turn: roll, or fly first.',
   'prompt.turn.sea': 'You are at sea: where do you sail?',
   'prompt.turn.onward': 'You have arrived: roll and go on.',
   'prompt.turn.prohibited': 'Prohibition stays: roll, but there is no business at distilleries and pubs in this turn.',
@@ -241,9 +244,13 @@ export const en = {
   'prompt.question.revealed': 'The right answer has been revealed to you.',
   'prompt.jump': 'Do you jump to Bladnoch?',
   'prompt.lost': 'Do you hand in tokens for a lost bottle?',
+  'prompt.lost.none': 'There is no lost bottle for you here.',
   'prompt.pub': 'Swap two tokens of one kind for one of another, or leave.',
+  'prompt.pub.none': 'There is nothing for you to swap here.',
   'prompt.airport': 'Do you fly, and where to?',
   'prompt.airport.none': 'You have no ticket: go on.',
+  'prompt.special': 'A special field: draw a card.',
+  'prompt.special.more': 'A special field: draw a card, or play one first.',
   'prompt.bottle.birthday': 'Which of your bottles is drunk for the birthday?',
   'prompt.bottle.birthday.other': 'You have no bottle: which one of the others’ is drunk for the birthday?',
   'prompt.bottle.pattison-crash':
@@ -267,9 +274,10 @@ export const en = {
   'prompt.they.visit': '{who} chooses a level.',
   'prompt.they.question': '{who} thinks about a question.',
   'prompt.they.jump': '{who} may jump to Bladnoch.',
-  'prompt.they.lost': '{who} may get a lost bottle.',
-  'prompt.they.pub': '{who} swaps tokens at the pub.',
-  'prompt.they.airport': '{who} may fly.',
+  'prompt.they.lost': '{who} is at a lost distillery.',
+  'prompt.they.pub': '{who} is at a pub.',
+  'prompt.they.airport': '{who} is at an airport.',
+  'prompt.they.special': '{who} is about to draw a special card.',
   'prompt.they.bottle': '{who} chooses a bottle: “{card}”.',
   'prompt.they.opponent': '{who} chooses an opponent: “{card}”.',
   'prompt.they.festival': '{who} goes to the festival: “{card}”.',
@@ -317,7 +325,7 @@ export const en = {
   'rules.goal.1':
     'You travel through Scotland and Ireland as a legend of the whisky world and collect bottles. You win as soon as you own at least one bottle of each of the six regions (Ireland, Lowlands & Campbeltown, Highlands, Islands, Islay and Speyside) and have at least 25 points, or as many as were agreed.',
   'rules.goal.2':
-    'This is the Taproom edition: the printed board, its questions, and the numbers of cards and points could not be found, so the map of 244 fields, the 180 questions, the numbers of cards and the points of some bottles are our own. They agree with all that the rulebook’s text does say.',
+    'This is the Taproom edition: the printed board, its questions, and the numbers of cards and points could not be found, so the map of 244 fields, the 240 questions, the numbers of cards and the points of some bottles are our own. They agree with all that the rulebook’s text does say.',
   'rules.setup': 'Set-up',
   'rules.setup.1':
     'Everybody draws a character with an ability. The highest throw goes first; those who tie throw again. Then everybody chooses Edinburgh or Dublin to start from.',
@@ -348,11 +356,11 @@ export const en = {
   'rules.sea.1':
     'From a harbour you may put to sea at the beginning of a later turn, instead of rolling. Each turn at sea takes you one sea field on, without a roll. A turn that brings you into a harbour goes on at once with a roll.',
   'rules.sea.2':
-    'With a ticket you fly from an airport to any other one, then roll and go on at once. There are airports at Glasgow, Dublin and Aberdeen.',
+    'With a ticket you fly from an airport to any other one, at the beginning of your turn or when you have come there, then roll and go on at once. There are airports at Glasgow, Dublin and Aberdeen.',
   'rules.characters': 'Characters',
   'rules.cards': 'Special cards',
   'rules.cards.1':
-    'On a special field draw a card. Some are dealt with at once or lie open; the others you keep secret until you play them in your own turn.',
+    'On a special field draw a card. Some are dealt with at once or lie open; the others you keep secret until you play them in your own turn, before the roll or where your move has ended.',
   'rules.bottles': 'Bottles and points',
   'rules.bottles.1':
     'Distillery bottles and bottle cards lie open, lost bottles are hidden. A bottle that is drunk, poured away or called a fake goes back: to its distillery, where it can be had again, under the special deck, or into the lost deck, which is shuffled.',
@@ -370,8 +378,7 @@ export const en = {
   'WG-3':
     'The roll: all throws are added up, a six always adds another throw. A hangover takes 2 off, but a six among the throws ends it, and that roll counts in full. What has come down to 0 stays 0. Then the truck doubles, the carriage adds 2 and John Jameson adds 5 in Ireland.',
   'WG-4': 'You never go straight back along the road you just came by, except at a dead end.',
-  'WG-5':
-    'A barrel pays you once a turn, and not on two visits running: if it paid when you last came by, it pays nothing this time.',
+  'WG-5': 'A barrel pays you at most once in a turn, and not if it paid you in your turn before.',
   'WG-6': 'One lost bottle per visit.',
   'WG-7': 'At a pub you hand in two tokens of the same kind, and take one of another.',
   'WG-8': 'A card that moves your pawn to a special field or a barrel gives you nothing there.',
@@ -385,7 +392,8 @@ export const en = {
   'WG-13':
     'Billy Walker and David Stewart throw once per question, Jim McEwan once a turn, and only while the answer is not revealed.',
   'WG-14': 'Luck of the Irish replaces the roll: ten fields, fewer only by an early stop, and barrels pay as usual.',
-  'WG-15': 'After Fèis Ìle or Spirit of Speyside you may visit the distillery you have come to at once.',
+  'WG-15':
+    'After Fèis Ìle or Spirit of Speyside you may visit the distillery you have come to at once. A pub or a lost distillery does not count: there the turn is over.',
   'WG-16': 'A card that was played goes under the special deck. If the deck is empty, nothing is drawn.',
   'WG-17':
     '50/50 strikes out two wrong answers at random, once per question. What is struck out can no longer be answered.',
@@ -401,7 +409,7 @@ export const en = {
   'WG-25': 'Nick Offerman also fetches from sea and from the other country.',
   'WG-26': 'Each choice has its time, and says what it must and no more.',
   'WG-27':
-    'Nobody learns from your being asked: whoever holds a card is asked at every airport, and at a distillery even if there is nothing to be had.',
+    'Nobody learns from your being asked: whoever holds a card is asked at every distillery, lost distillery, pub, airport and special field where the move ends, even if there is nothing to be had or to be played.',
   'WG-28': 'A return ticket lies open after its first flight.',
   'WG-29': 'A card is played by whoever holds it, at its time, and only if something would come of it.',
   'WG-30': 'The bottle, the opponent or the field that you choose for a card must be one it can apply to.',
@@ -417,4 +425,11 @@ export const en = {
   'WG-38': 'The journey begins in Edinburgh or in Dublin.',
   'WG-39': 'You fly with a ticket that you have, to another airport.',
   'WG-40': 'Questions that the players at this table have met lately come last.',
+  'WG-41': 'If your turn begins at an airport, you may fly first and then roll. It is your one flight of that turn.',
+  'WG-42':
+    'Kept cards may also be played at the distillery, lost distillery, pub, airport or special field where your move has ended, before you do anything there. Luck of the Irish may not: it replaces the roll.',
+  'WG-43':
+    'No medium or hard question is answered by a name that the game itself prints: on the map, on a card or a character, or in another question.',
+  'WG-44': 'A lost bottle costs two barley, two water and two yeast, and there must be one in the lost deck.',
+  'WG-45': 'For barrels your turn before is the last one you played: turns that you missed do not count.',
 } as const;

@@ -1,5 +1,5 @@
 import { nameOf } from '../../text/common.ts';
-import type { Say } from '../../text/format.ts';
+import { type Say, sayByName } from '../../text/format.ts';
 import { isKept } from '../components.ts';
 import type { WhiskyEvent } from '../state.ts';
 import type { Key, Words } from './index.ts';
@@ -9,18 +9,10 @@ type EventOf<T extends WhiskyEvent['type']> = Extract<WhiskyEvent, { type: T }>;
 export function eventText(say: Say<Key>, words: Words, event: WhiskyEvent, names: readonly string[]): string {
   const who = 'seat' in event && event.seat !== null ? nameOf(names, event.seat) : '';
   switch (event.type) {
-    case 'cast': {
-      const { character } = event;
-      return say('event.cast', {
-        who,
-        character: words.characterName(character),
-        ability: words.abilityText(character),
-      });
-    }
+    case 'cast':
+      return castText(say, words, event, who);
     case 'drawn':
       return say('event.drawn', { who, throws: event.throws.join(', ') });
-    case 'started':
-      return say('event.started', { who, place: words.fieldName(event.at) });
     case 'round':
       return say('event.round', { round: event.round });
     case 'missed':
@@ -29,20 +21,13 @@ export function eventText(say: Say<Key>, words: Words, event: WhiskyEvent, names
       return say(`event.sobered.${event.lifted ? 'lifted' : 'stays'}`, { who, throws: event.throws.join(', ') });
     case 'rolled':
       return rolledText(say, event, who);
+    case 'started':
     case 'walked':
-      return say('event.walked', { who, place: words.fieldName(event.path.at(-1) ?? '') });
     case 'found':
-      return say(`event.found.${event.token}`, { who, place: words.fieldName(event.at) });
     case 'sailed':
-      return say('event.sailed', { who, place: words.fieldName(event.to) });
-    case 'flew': {
-      const { from, to, ticket } = event;
-      return say(`event.flew.${ticket}`, { who, from: words.fieldName(from), place: words.fieldName(to) });
-    }
-    case 'moved': {
-      const by = event.by === 'jump' || event.by === 'nick-offerman' ? event.by : 'festival';
-      return say(`event.moved.${by}`, { who, place: words.fieldName(event.to) });
-    }
+    case 'flew':
+    case 'moved':
+      return journeyText(say, words, event, who);
     case 'drew':
       return drewText(say, words, event, who);
     case 'played':
@@ -67,29 +52,60 @@ export function eventText(say: Say<Key>, words: Words, event: WhiskyEvent, names
         : say('event.redeemed', { who, bottle: words.bottleText(event.bottle) });
     case 'lost':
       return lostText(say, words, event, who);
-    case 'exchanged': {
-      const { bottle, into } = event;
-      return say('event.exchanged', { who, bottle: words.bottleText(bottle), into: words.bottleText(into) });
-    }
+    case 'exchanged':
+      return exchangedText(say, words, event, who);
     case 'gained':
-    case 'spilt': {
-      const tokens = words.tokensText(event.tokens);
-      return tokens === '' ? say(`event.${event.type}.none`, { who }) : say(`event.${event.type}`, { who, tokens });
-    }
-    case 'swapped': {
-      const { give, take } = event;
-      return say('event.swapped', {
-        who,
-        give: say(`tokens.${give}`, { count: 2 }),
-        take: say(`tokens.${take}`, { count: 1 }),
-      });
-    }
+    case 'spilt':
+      return tokensText(say, words, event, who);
+    case 'swapped':
+      return swappedText(say, event, who);
     case 'ended':
       return say(`event.ended.${event.ending}`, { who });
   }
 }
 
-/** The throws, and all that was added or taken off. */
+function exchangedText(say: Say<Key>, words: Words, { bottle, into }: EventOf<'exchanged'>, who: string): string {
+  return say('event.exchanged', { who, bottle: words.bottleText(bottle), into: words.bottleText(into) });
+}
+
+function tokensText(say: Say<Key>, words: Words, event: EventOf<'gained' | 'spilt'>, who: string): string {
+  const tokens = words.tokensText(event.tokens);
+  return tokens === '' ? say(`event.${event.type}.none`, { who }) : say(`event.${event.type}`, { who, tokens });
+}
+
+function castText(say: Say<Key>, words: Words, { character }: EventOf<'cast'>, who: string): string {
+  return say('event.cast', { who, character: words.characterName(character), ability: words.abilityText(character) });
+}
+
+type Journey = EventOf<'started' | 'walked' | 'found' | 'sailed' | 'flew' | 'moved'>;
+
+function journeyText(say: Say<Key>, words: Words, event: Journey, who: string): string {
+  switch (event.type) {
+    case 'started':
+      return say('event.started', { who, place: words.fieldName(event.at) });
+    case 'walked':
+      return say('event.walked', { who, place: words.fieldName(event.path.at(-1) ?? '') });
+    case 'found':
+      return say(`event.found.${event.token}`, { who, place: words.fieldName(event.at) });
+    case 'sailed':
+      return say('event.sailed', { who, place: words.fieldName(event.to) });
+    case 'flew': {
+      const { from, to, ticket } = event;
+      return say(`event.flew.${ticket}`, { who, from: words.fieldName(from), place: words.fieldName(to) });
+    }
+    case 'moved': {
+      const by = event.by === 'jump' || event.by === 'nick-offerman' ? event.by : 'festival';
+      return say(`event.moved.${by}`, { who, place: words.fieldName(event.to) });
+    }
+  }
+}
+
+function swappedText(say: Say<Key>, { give, take }: EventOf<'swapped'>, who: string): string {
+  const given = say(`tokens.${give}`, { count: 2 });
+  return say('event.swapped', { who, give: given, take: say(`tokens.${take}`, { count: 1 }) });
+}
+
+/** The throws, with all bonuses and deductions. */
 function rolledText(say: Say<Key>, event: EventOf<'rolled'>, who: string): string {
   const { throws, hangover, truck, carriage, plus, total } = event;
   const reasons = [
@@ -102,7 +118,7 @@ function rolledText(say: Say<Key>, event: EventOf<'rolled'>, who: string): strin
   return say(total === 0 ? 'event.rolled.none' : 'event.rolled', { who, throws: throws.join(', '), how, total });
 }
 
-/** A card that is kept is told to its holder alone, who can read there when to play it. */
+/** Only the holder learns which card was kept, along with when to play it. */
 function drewText(say: Say<Key>, words: Words, { card }: EventOf<'drew'>, who: string): string {
   if (card === null) return say('event.drew.hidden', { who });
   const time = isKept(card) ? ` ${words.cardTime(card)}` : '';
@@ -116,18 +132,18 @@ function askedText(say: Say<Key>, words: Words, event: EventOf<'asked'>, who: st
 }
 
 function answeredText(say: Say<Key>, words: Words, event: EventOf<'answered'>, who: string): string {
-  const { question, option, right } = event;
-  const { options, fact } = words.question(question);
+  const { question, option, right, fact } = event;
+  const { options } = words.question(question);
   const kind = option === null ? 'none' : option === right ? 'right' : 'wrong';
   return say(`event.answered.${kind}`, {
     who,
     answer: options[option ?? right] ?? '',
     right: options[right] ?? '',
-    fact,
+    fact: words.factText(fact),
   });
 }
 
 function lostText(say: Say<Key>, words: Words, { bottle, by }: EventOf<'lost'>, who: string): string {
   const told = bottle === null ? say('bottle.hidden') : words.bottleText(bottle);
-  return say(`event.lost.${by}` as Key, { who, bottle: told });
+  return sayByName(say, `event.lost.${by}`, { who, bottle: told });
 }

@@ -1,8 +1,8 @@
 import { commonText } from '../../text/common.ts';
-import { type Catalogue, type Language, type Say, speaker } from '../../text/format.ts';
+import { type Catalogues, type Language, loader, type Say } from '../../text/format.ts';
 import type { GameText, RulesSection } from '../../text/game-text.ts';
 import { CARDS, CHARACTERS } from '../components.ts';
-import type { QuestionId, QuestionText } from '../questions/index.ts';
+import type { Fact, QuestionId, QuestionText } from '../questions/index.ts';
 import type { WhiskyAction, WhiskyEvent } from '../state.ts';
 import type { WhiskyView } from '../view.ts';
 import { actionText } from './actions.ts';
@@ -20,21 +20,24 @@ export type Key = keyof typeof en;
 /** Names of things, and the texts of questions. */
 export interface Words extends Things {
   question(id: QuestionId): QuestionText;
+  /** The fact about a settled question. */
+  factText(fact: Fact): string;
 }
 
-/** The game's text with the words its boards need; what is loaded for the game is always one. */
+/** The game's text with the words its boards need; `load` always returns one of these. */
 export interface WhiskyText extends GameText, Words {}
 
-const CATALOGUES: Record<Language, () => Promise<Catalogue<Key>>> = {
+const CATALOGUES: Catalogues<Key> = {
   en: async () => (await import('./en.ts')).en,
   cs: async () => (await import('./cs.ts')).cs,
   it: async () => (await import('./it.ts')).it,
 };
 
+const loadWords = loader(CATALOGUES, (say) => say);
+
 export async function load(language: Language): Promise<WhiskyText> {
-  const [catalogue, question] = await Promise.all([CATALOGUES[language](), loadQuestions(language)]);
-  const say = speaker(language, catalogue);
-  return textOf(say, { ...thingsOf(say), question });
+  const [say, question] = await Promise.all([loadWords(language), loadQuestions(language)]);
+  return textOf(say, { ...thingsOf(say), question, factText: (fact) => fact[language] });
 }
 
 function textOf(say: Say<Key>, words: Words): WhiskyText {
@@ -42,17 +45,16 @@ function textOf(say: Say<Key>, words: Words): WhiskyText {
   return {
     ...common,
     ...words,
-    action: (action, names = [], view) =>
-      actionText(say, words, action as WhiskyAction, names, view as WhiskyView | undefined),
-    event: (event, names) => eventText(say, words, event as WhiskyEvent, names),
-    prompt: (view, who, you) => promptText(say, words, view as WhiskyView, who, you),
-    // What has been met lately is a word for the table, not for people.
+    action: (action: WhiskyAction, names = [], view?: WhiskyView) => actionText(say, words, action, names, view),
+    event: (event: WhiskyEvent, names) => eventText(say, words, event, names),
+    prompt: (view: WhiskyView, who, you) => promptText(say, words, view, who, you),
+    // Recently seen questions are encoded, which means nothing to people.
     optionValue: (name, value) => common.optionValue(name, name === 'seen' ? 'any' : value),
     rules: rulesOf(say, common.rules, words),
   };
 }
 
-/** With all characters and cards where they belong. */
+/** The rules with the lists of characters and cards added. */
 function rulesOf(say: Say<Key>, rules: readonly RulesSection[], words: Words): RulesSection[] {
   const listed: Readonly<Record<string, readonly string[]>> = {
     [say('rules.characters')]: CHARACTERS.map((one) => `${words.characterName(one)}: ${words.abilityText(one)}`),

@@ -123,10 +123,11 @@ export const it: Catalogue<Key> = {
   'card.whisky-show': 'Whisky Show',
   'card.whisky-show.text': 'Vai a Londra per la fiera e salti due turni.',
 
-  'when.turn': 'Si gioca nel proprio turno, prima del lancio.',
+  'when.turn': 'Si gioca nel proprio turno: prima del lancio, o dove il movimento è finito.',
+  'when.roll': 'Si gioca al posto del lancio.',
   'when.distillery': 'Si gioca in una distilleria, prima di scegliere il livello.',
   'when.question': 'Si gioca mentre devi rispondere a una domanda.',
-  'when.airport': 'Si gioca in un aeroporto.',
+  'when.airport': 'Si gioca in un aeroporto, anche all’inizio del turno.',
   'when.now': 'Ha effetto appena pescata.',
   'when.self': 'Resta scoperta davanti a te.',
   'when.other': 'Si dà via appena pescata.',
@@ -155,6 +156,7 @@ export const it: Catalogue<Key> = {
   'action.throw': 'Lancia il dado per avere l’aiuto del tuo personaggio',
   'action.jump': 'Salta a Bladnoch',
   'action.redeem': 'Consegna ingredienti per una bottiglia perduta',
+  'action.draw': 'Pesca una carta speciale',
   'action.swap.barley.water': 'Scambia due orzo con un’acqua',
   'action.swap.barley.yeast': 'Scambia due orzo con un lievito',
   'action.swap.water.barley': 'Scambia due acqua con un orzo',
@@ -235,6 +237,7 @@ export const it: Catalogue<Key> = {
   'prompt.turn': 'Tocca a te: lancia il dado.',
   'prompt.turn.more': 'Tocca a te: lancia il dado, o fai prima qualcos’altro.',
   'prompt.turn.harbor': 'Tocca a te: lancia il dado, o prendi il mare.',
+  'prompt.turn.airport': 'Tocca a te: lancia il dado, o prendi prima l’aereo.',
   'prompt.turn.sea': 'Sei in mare: verso dove navighi?',
   'prompt.turn.onward': 'Eccoti a destinazione: lancia il dado e prosegui.',
   'prompt.turn.prohibited':
@@ -249,9 +252,13 @@ export const it: Catalogue<Key> = {
   'prompt.question.revealed': 'La risposta giusta è già scoperta.',
   'prompt.jump': 'Salti a Bladnoch?',
   'prompt.lost': 'Consegni ingredienti per una bottiglia perduta?',
+  'prompt.lost.none': 'Qui non c’è nessuna bottiglia perduta per te.',
   'prompt.pub': 'Scambia due ingredienti uguali con uno diverso, o prosegui.',
+  'prompt.pub.none': 'Qui non hai niente da scambiare.',
   'prompt.airport': 'Prendi l’aereo, e per dove?',
   'prompt.airport.none': 'Non hai biglietti: prosegui.',
+  'prompt.special': 'Casella speciale: pesca una carta.',
+  'prompt.special.more': 'Casella speciale: pesca una carta, o giocane prima una.',
   'prompt.bottle.birthday': 'Quale delle tue bottiglie si beve per il compleanno?',
   'prompt.bottle.birthday.other': 'Non hai bottiglie: quale di quelle degli altri si beve per il compleanno?',
   'prompt.bottle.pattison-crash':
@@ -276,9 +283,10 @@ export const it: Catalogue<Key> = {
   'prompt.they.visit': '{who} sceglie un livello.',
   'prompt.they.question': '{who} pensa alla risposta.',
   'prompt.they.jump': '{who} può saltare a Bladnoch.',
-  'prompt.they.lost': '{who} può avere una bottiglia perduta.',
-  'prompt.they.pub': '{who} scambia ingredienti al pub.',
-  'prompt.they.airport': '{who} può volare.',
+  'prompt.they.lost': '{who} è in una distilleria perduta.',
+  'prompt.they.pub': '{who} è al pub.',
+  'prompt.they.airport': '{who} è in aeroporto.',
+  'prompt.they.special': '{who} sta per pescare una carta speciale.',
   'prompt.they.bottle': '{who} sceglie una bottiglia per «{card}».',
   'prompt.they.opponent': '{who} sceglie un avversario per «{card}».',
   'prompt.they.festival': '{who} va al festival con «{card}».',
@@ -326,7 +334,7 @@ export const it: Catalogue<Key> = {
   'rules.goal.1':
     'Da leggenda del mondo del whisky viaggi per la Scozia e l’Irlanda e raccogli bottiglie. Vinci appena hai almeno una bottiglia di ognuna delle sei regioni (Irlanda, Lowlands e Campbeltown, Highlands, Isole, Islay e Speyside) e almeno 25 punti, o quanti se ne sono stabiliti.',
   'rules.goal.2':
-    'Questa è l’edizione Taproom: il tabellone stampato, le domande e i numeri di carte e punti non si sono trovati, perciò la mappa di 244 caselle, le 180 domande, i numeri delle carte e i punti di alcune bottiglie sono nostri. Concordano con tutto ciò che il testo del regolamento dice.',
+    'Questa è l’edizione Taproom: il tabellone stampato, le domande e i numeri di carte e punti non si sono trovati, perciò la mappa di 244 caselle, le 240 domande, i numeri delle carte e i punti di alcune bottiglie sono nostri. Concordano con tutto ciò che il testo del regolamento dice.',
   'rules.setup': 'Preparazione',
   'rules.setup.1':
     'Ognuno riceve a caso un personaggio con un’abilità. Comincia il lancio più alto; in caso di parità si rilancia. Poi ognuno sceglie se partire da Edimburgo o da Dublino.',
@@ -357,11 +365,11 @@ export const it: Catalogue<Key> = {
   'rules.sea.1':
     'Da un porto puoi prendere il mare all’inizio di un turno successivo, invece di lanciare. Ogni turno in mare ti porta avanti di una casella, senza lancio. Un turno che ti porta in un porto continua subito con un lancio.',
   'rules.sea.2':
-    'Con un biglietto voli da un aeroporto a un altro qualsiasi, poi lanci e prosegui subito. Gli aeroporti sono a Glasgow, Dublino e Aberdeen.',
+    'Con un biglietto voli da un aeroporto a un altro qualsiasi, all’inizio del turno o quando ci arrivi, poi lanci e prosegui subito. Gli aeroporti sono a Glasgow, Dublino e Aberdeen.',
   'rules.characters': 'Personaggi',
   'rules.cards': 'Carte speciali',
   'rules.cards.1':
-    'Su una casella speciale peschi una carta. Alcune hanno effetto subito o restano scoperte; le altre le tieni segrete finché non le giochi nel tuo turno.',
+    'Su una casella speciale peschi una carta. Alcune hanno effetto subito o restano scoperte; le altre le tieni segrete finché non le giochi nel tuo turno, prima del lancio o dove il movimento è finito.',
   'rules.bottles': 'Bottiglie e punti',
   'rules.bottles.1':
     'Le bottiglie di distillerie e le carte bottiglia stanno scoperte, quelle perdute sono nascoste. Una bottiglia bevuta, versata via o dichiarata falsa torna al suo posto: nella sua distilleria, dove si può vincere di nuovo, in fondo al mazzo speciale, o nel mazzo delle perdute, che si rimescola.',
@@ -380,7 +388,7 @@ export const it: Catalogue<Key> = {
     'Il lancio: tutti i lanci si sommano, e ogni sei ne aggiunge un altro. I postumi tolgono 2, ma un sei tra i lanci li fa passare, e quel lancio vale per intero. Ciò che è sceso a 0 resta 0. Poi il camion raddoppia, la carrozza aggiunge 2 e John Jameson aggiunge 5 in Irlanda.',
   'WG-4': 'Non torni mai subito indietro per la strada da cui vieni, se non in un vicolo cieco.',
   'WG-5':
-    'Una botte ti dà un ingrediente una volta per turno, e non in due visite di seguito: se l’ha dato l’ultima volta, questa volta non dà niente.',
+    'Una botte ti dà un ingrediente al massimo una volta per turno, e non se te l’ha dato nel tuo turno precedente.',
   'WG-6': 'Una sola bottiglia perduta per visita.',
   'WG-7': 'In un pub consegni due ingredienti uguali e ne prendi uno diverso.',
   'WG-8': 'Una carta che sposta la tua pedina su una casella speciale o su una botte lì non ti dà niente.',
@@ -395,7 +403,8 @@ export const it: Catalogue<Key> = {
     'Billy Walker e David Stewart lanciano una volta per domanda, Jim McEwan una volta per turno, e solo finché la risposta non è scoperta.',
   'WG-14':
     'La Fortuna irlandese sostituisce il lancio: dieci caselle, meno solo se ti fermi prima, e le botti danno come al solito.',
-  'WG-15': 'Dopo Fèis Ìle o Spirit of Speyside puoi visitare subito la distilleria in cui arrivi.',
+  'WG-15':
+    'Dopo Fèis Ìle o Spirit of Speyside puoi visitare subito la distilleria in cui arrivi. Un pub o una distilleria perduta non contano: lì il turno finisce.',
   'WG-16': 'Una carta giocata va in fondo al mazzo speciale. Se il mazzo è vuoto, non si pesca niente.',
   'WG-17':
     'Il 50/50 elimina a caso due risposte sbagliate, una volta per domanda. Ciò che è eliminato non si può più rispondere.',
@@ -411,7 +420,7 @@ export const it: Catalogue<Key> = {
   'WG-25': 'Nick Offerman porta via anche dal mare e dall’altro paese.',
   'WG-26': 'Ogni scelta ha il suo momento, e dice ciò che deve e niente di più.',
   'WG-27':
-    'Dal fatto che ti si chieda qualcosa nessuno impara niente: a chi ha una carta lo si chiede in ogni aeroporto, e in una distilleria anche se non c’è niente da avere.',
+    'Dal fatto che ti si chieda qualcosa nessuno scopre niente: a chi ha una carta lo si chiede in ogni distilleria, distilleria perduta, pub, aeroporto e casella speciale in cui il movimento finisce, anche se non c’è niente da avere o da giocare.',
   'WG-28': 'Un biglietto di andata e ritorno resta scoperto dopo il primo volo.',
   'WG-29': 'Una carta la gioca chi ce l’ha, a suo tempo, e solo se serve a qualcosa.',
   'WG-30': 'La bottiglia, l’avversario o la casella che scegli per una carta devono essere adatti a quella carta.',
@@ -429,4 +438,12 @@ export const it: Catalogue<Key> = {
   'WG-38': 'Il viaggio comincia da Edimburgo o da Dublino.',
   'WG-39': 'Si vola con un biglietto che si ha, verso un altro aeroporto.',
   'WG-40': 'Le domande che i giocatori di questo tavolo hanno visto di recente arrivano per ultime.',
+  'WG-41': 'Se il tuo turno comincia in un aeroporto, puoi prima volare e poi lanciare. È l’unico volo di quel turno.',
+  'WG-42':
+    'Le carte in mano si possono giocare anche dove il movimento è finito, in una distilleria, una distilleria perduta, un pub, un aeroporto o una casella speciale, prima di fare qualcosa lì. La Fortuna irlandese no: sostituisce il lancio.',
+  'WG-43':
+    'La risposta a una domanda media o difficile non è mai un nome che si legge nel gioco stesso: sulla mappa, su una carta, su un personaggio o in un’altra domanda.',
+  'WG-44':
+    'Una bottiglia perduta costa due orzo, due acqua e due lievito, e nel mazzo delle perdute ce ne deve essere una.',
+  'WG-45': 'Per le botti il tuo turno precedente è l’ultimo che hai giocato: i turni saltati non contano.',
 };

@@ -1,6 +1,6 @@
 import type { Card, Character, LostBottle } from '../components.ts';
 
-// Names of people, festivals and whiskies, which are the same in every language.
+// Names of people, festivals and whiskies, the same in every language.
 
 export const CHARACTER_NAMES: Readonly<Record<Character, string>> = {
   'alan-winchester': 'Alan Winchester',
@@ -20,7 +20,7 @@ export const CHARACTER_NAMES: Readonly<Record<Character, string>> = {
   'stephanie-macleod': 'Stephanie Macleod',
 };
 
-/** Of the special cards that are called by a proper name. */
+/** Special cards with a proper name. */
 export const CARD_NAMES = {
   'alwynne-gwilt': 'Alwynne Gwilt',
   'becky-paskin': 'Becky Paskin',

@@ -1,4 +1,4 @@
-import type { Seat, Tagged } from '@taproom/engine';
+import type { Seat } from '@taproom/engine';
 import type { Notation } from '../../text/game-text.ts';
 import { TOKENS, type Token } from '../components.ts';
 import { REGIONS } from '../map/index.ts';
@@ -12,10 +12,9 @@ const playerWord = (seat: Seat): string => `p${seat + 1}`;
 const answerWord = (option: number): string => 'abcd'[option] ?? '?';
 
 export const notation: Notation = {
-  action: (action: Tagged): string => actionWords(action as WhiskyAction).join(' '),
-  event: (event: Tagged): string => eventWords(event as WhiskyEvent).join(' '),
-  position(view: unknown): string {
-    const seen = view as WhiskyView;
+  action: (action: WhiskyAction): string => actionWords(action).join(' '),
+  event: (event: WhiskyEvent): string => eventWords(event).join(' '),
+  position(seen: WhiskyView): string {
     return [headLine(seen), ...seen.seats.map(travellerLine)].join('\n');
   },
 };
@@ -52,6 +51,7 @@ function actionWords(action: WhiskyAction): string[] {
     case 'throw':
     case 'jump':
     case 'redeem':
+    case 'draw':
     case 'leave':
       return [action.type];
   }
@@ -61,24 +61,29 @@ const ticketWord = (ticket: string): string => ticket.replace('flight-', '');
 
 function eventWords(event: WhiskyEvent): (string | number)[] {
   const { type, ...rest } = event;
-  return [type, ...Object.entries(rest).flatMap(([field, value]) => fieldWords(type, field, value))];
+  return [
+    type,
+    ...Object.entries(rest).flatMap(([field, value]) =>
+      field === 'tokens' && 'tokens' in event ? [tokenWords(event.tokens)] : fieldWords(type, field, value),
+    ),
+  ];
 }
 
-/** A field of an event as words: seats as players, answers by their letters, whatever holds by its name. */
+/** A field of an event in words: seats as players, answers by letter, true flags by name; no facts. */
 function fieldWords(type: WhiskyEvent['type'], field: string, value: unknown): (string | number)[] {
-  if (field === 'seat' || (type === 'gave' && field === 'to')) return value === null ? [] : [playerWord(value as Seat)];
+  if (field === 'fact') return [];
+  if (field === 'seat' || (type === 'gave' && field === 'to')) return value === null ? [] : [playerWord(Number(value))];
   if (typeof value === 'boolean') return value ? [field] : [];
   if (value === null) return ['–'];
-  if (field === 'option' || field === 'right') return [answerWord(value as number)];
-  if (field === 'options') return (value as number[]).map(answerWord);
-  if (field === 'tokens') return [tokenWords(value as Readonly<Record<Token, number>>)];
-  return Array.isArray(value) ? value : [value as string | number];
+  if (field === 'option' || field === 'right') return [answerWord(Number(value))];
+  if (Array.isArray(value)) return field === 'options' ? value.map(answerWord) : value;
+  return typeof value === 'number' || typeof value === 'string' ? [value] : [JSON.stringify(value)];
 }
 
 const tokenWords = (tokens: Readonly<Record<Token, number>>): string =>
   TOKENS.map((token) => `${token[0]}${tokens[token]}`).join(' ');
 
-// The position: the round, what is asked of whom, and everybody with all they have.
+// The position: the round, the question and its seat, and each player's possessions.
 
 function headLine(view: WhiskyView): string {
   const { phase, round, first, actor, asked, target, bag, deck, lostDeck } = view;

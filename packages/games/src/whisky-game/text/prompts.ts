@@ -1,7 +1,9 @@
+import { at, lastOf, must } from '@taproom/engine';
 import type { Say } from '../../text/format.ts';
-import { abilityOf, whenOf } from '../components.ts';
-import { type FieldId, fieldOf, isPlace } from '../map/index.ts';
-import { ownsFrom, stockAt } from '../rules.ts';
+import { abilityOf, type Moment, whenOf } from '../components.ts';
+import { fieldOf, isPlace } from '../map/index.ts';
+import { lostPrice, ownsFrom, stockAt } from '../rules.ts';
+import { swapsWith } from '../tokens.ts';
 import type { Asked, SeenTraveller, WhiskyView } from '../view.ts';
 import type { Key, Words } from './index.ts';
 
@@ -11,7 +13,7 @@ export function promptText(say: Say<Key>, words: Words, view: WhiskyView, who: s
   const { actor, asked } = view;
   if (actor === null || asked === null) return say('prompt.over');
   if (!you) return theirText(say, words, asked, who);
-  return askText(say, words, view, asked, view.seats[actor] as SeenTraveller);
+  return askText(say, words, view, asked, at(view.seats, actor));
 }
 
 function askText(say: Say<Key>, words: Words, view: WhiskyView, asked: Asked, own: SeenTraveller): string {
@@ -29,6 +31,12 @@ function askText(say: Say<Key>, words: Words, view: WhiskyView, asked: Asked, ow
     }
     case 'airport':
       return say(hasTicket(own) ? 'prompt.airport' : 'prompt.airport.none');
+    case 'lost':
+      return say(lostPrice(own) && view.lostDeck > 0 ? 'prompt.lost' : 'prompt.lost.none');
+    case 'pub':
+      return say(swapsWith(own.tokens, view.bag).length > 0 ? 'prompt.pub' : 'prompt.pub.none');
+    case 'special':
+      return say(holdsFor(own, 'turn') ? 'prompt.special.more' : 'prompt.special');
     case 'bottle':
       return say(bottleKey(asked, own), { left: asked.left, points: asked.points });
     case 'opponent':
@@ -41,27 +49,30 @@ function askText(say: Say<Key>, words: Words, view: WhiskyView, asked: Asked, ow
 }
 
 function turnKey({ turn }: WhiskyView, { onward }: AskedAt<'turn'>, own: SeenTraveller): Key {
-  const { kind } = fieldOf(own.at as FieldId);
+  const { kind } = fieldOf(must(own.at));
   if (kind === 'sea') return 'prompt.turn.sea';
   if (turn.prohibited) return 'prompt.turn.prohibited';
   if (onward) return 'prompt.turn.onward';
   if (kind === 'harbor') return 'prompt.turn.harbor';
+  if (kind === 'airport' && hasTicket(own)) return 'prompt.turn.airport';
   return mayDoMore(own, turn.opening) ? 'prompt.turn.more' : 'prompt.turn';
 }
 
-const mayDoMore = ({ hand, character }: SeenTraveller, opening: boolean): boolean =>
-  opening || abilityOf(character).type === 'pour' || (hand ?? []).some((card) => whenOf(card) === 'turn');
+const mayDoMore = (own: SeenTraveller, opening: boolean): boolean =>
+  opening || abilityOf(own.character).type === 'pour' || holdsFor(own, 'roll', 'turn');
 
-const mayStop = ({ path }: AskedAt<'move'>): boolean => path.length > 1 && isPlace(path.at(-1) as FieldId);
+const holdsFor = ({ hand }: SeenTraveller, ...moments: Moment[]): boolean =>
+  (hand ?? []).some((card) => moments.includes(whenOf(card)));
+
+const mayStop = ({ path }: AskedAt<'move'>): boolean => path.length > 1 && isPlace(lastOf(path));
 
 function visitKey({ seats }: WhiskyView, { smuggling }: AskedAt<'visit'>, own: SeenTraveller): Key {
-  const at = own.at as FieldId;
+  const at = must(own.at);
   if (smuggling) return 'prompt.visit.smuggling';
   return ownsFrom(own, at) || stockAt(seats, at).length === 0 ? 'prompt.visit.none' : 'prompt.visit';
 }
 
-const hasTicket = ({ hand, open }: SeenTraveller): boolean =>
-  open.includes('flight-return') || (hand ?? []).some((card) => whenOf(card) === 'airport');
+const hasTicket = (own: SeenTraveller): boolean => own.open.includes('flight-return') || holdsFor(own, 'airport');
 
 function bottleKey({ card }: AskedAt<'bottle'>, { bottles, lostCount }: SeenTraveller): Key {
   return card === 'birthday' && bottles.length + lostCount === 0

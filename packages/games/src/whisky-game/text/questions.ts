@@ -1,7 +1,7 @@
 import type { Language } from '../../text/format.ts';
-import { QUESTIONS, type QuestionId, type QuestionText, type Topic } from '../questions/index.ts';
+import type { QuestionId, QuestionText, Topic } from '../questions/index.ts';
 
-type Row = readonly [id: QuestionId, topic: Topic, prompt: string, ...texts: string[]];
+type Row = readonly [id: QuestionId, topic: Topic, prompt: string, ...options: string[]];
 
 interface Table {
   readonly default: unknown;
@@ -13,24 +13,13 @@ const TABLES: Readonly<Record<Language, () => Promise<Table>>> = {
   it: () => import('../questions/texts/it.ts'),
 };
 
-const rowsIn = async (language: Language): Promise<readonly Row[]> =>
-  (await TABLES[language]()).default as readonly Row[];
-
-/** The texts of the questions in a language; English stands in for what is not translated. */
+/** A language's question texts, without anything that gives the answer away. */
 export async function loadQuestions(language: Language): Promise<(id: QuestionId) => QuestionText> {
-  const own = await rowsIn(language);
-  const rows = own.length < QUESTIONS.length ? [...(await rowsIn('en')), ...own] : own;
-  const byId = new Map(rows.map((row) => [row[0], textOf(row)]));
+  const rows = (await TABLES[language]()).default as readonly Row[];
+  const byId = new Map(rows.map(([id, topic, prompt, ...options]) => [id, { topic, prompt, options }]));
   return (id) => {
     const text = byId.get(id);
     if (!text) throw new Error(`no text for the question ${id}`);
     return text;
   };
 }
-
-const textOf = ([, topic, prompt, ...texts]: Row): QuestionText => ({
-  topic,
-  prompt,
-  options: texts.slice(0, -1),
-  fact: texts.at(-1) ?? '',
-});

@@ -13,18 +13,18 @@ export const sections: readonly Section<Key>[] = [
   {
     title: 'rules.move',
     paragraphs: ['rules.move.1', 'rules.move.2'],
-    rulings: ['WG-34', 'WG-4', 'WG-35', 'WG-5', 'WG-33'],
+    rulings: ['WG-34', 'WG-4', 'WG-35', 'WG-5', 'WG-45', 'WG-33'],
   },
   {
     title: 'rules.distillery',
     paragraphs: ['rules.distillery.1', 'rules.distillery.2'],
-    rulings: ['WG-36', 'WG-27', 'WG-40'],
+    rulings: ['WG-36', 'WG-27', 'WG-40', 'WG-43'],
   },
-  { title: 'rules.tokens', paragraphs: ['rules.tokens.1', 'rules.tokens.2'], rulings: ['WG-6', 'WG-7'] },
+  { title: 'rules.tokens', paragraphs: ['rules.tokens.1', 'rules.tokens.2'], rulings: ['WG-44', 'WG-6', 'WG-7'] },
   {
     title: 'rules.sea',
     paragraphs: ['rules.sea.1', 'rules.sea.2'],
-    rulings: ['WG-22', 'WG-39', 'WG-21', 'WG-18', 'WG-28', 'WG-9'],
+    rulings: ['WG-22', 'WG-39', 'WG-21', 'WG-41', 'WG-18', 'WG-28', 'WG-9'],
   },
   { title: 'rules.characters', paragraphs: [], rulings: ['WG-11', 'WG-12', 'WG-13', 'WG-37', 'WG-32'] },
   {
@@ -33,6 +33,7 @@ export const sections: readonly Section<Key>[] = [
     rulings: [
       'WG-24',
       'WG-29',
+      'WG-42',
       'WG-30',
       'WG-16',
       'WG-8',

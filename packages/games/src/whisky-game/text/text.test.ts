@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { BOTTLES, CARDS, CHARACTERS, LEVELS, TOKENS } from '../components.ts';
 import { whiskyGame as game } from '../index.ts';
 import { FIELD_KINDS, REGIONS } from '../map/index.ts';
+import { factOf } from '../questions/answers.ts';
 import { QUESTIONS } from '../questions/index.ts';
 import type { WhiskyEvent, WhiskyOptions } from '../state.ts';
 import type { Asked, SeenTraveller, WhiskyView } from '../view.ts';
@@ -31,10 +32,12 @@ describe.each([
     expect(words.filter((word) => word.trim() === '' || /[{}]|undefined/.test(word))).toEqual([]);
   });
 
-  it('has the text of every question: a topic, a prompt, four answers and a fact', () => {
+  it('has the text of every question: a topic, a prompt and four answers', () => {
     for (const { id } of QUESTIONS) {
-      const { topic, prompt, options, fact } = text.question(id);
-      expect([text.topicName(topic), prompt, ...options, fact].filter((one) => one.trim() === '')).toEqual([]);
+      const { topic, prompt, options } = text.question(id);
+      expect(
+        [text.topicName(topic), prompt, ...options, text.factText(factOf(id))].filter((one) => one.trim() === ''),
+      ).toEqual([]);
       expect(options).toHaveLength(4);
     }
   });
@@ -75,13 +78,13 @@ describe('events', () => {
       'Ada draws “50/50”. Two wrong answers are struck out. Played while a question is open to you.',
     );
     expect(said({ type: 'drew', seat: 0, card: 'bottle-powers' })).toBe(
-      'Ada draws “Powers Pot Still”. A bottle worth 1 point. It belongs to no region.',
+      'Ada draws “Powers Pot Still”. A bottle worth 2 points. It belongs to no region.',
     );
   });
 
   test('an answer is told with the right one and the fact', () => {
-    const answered = { type: 'answered', seat: 1, question: 'e07', right: 3 } as const;
-    const { fact } = en.question('e07');
+    const answered = { type: 'answered', seat: 1, question: 'e07', right: 3, fact: factOf('e07') } as const;
+    const fact = en.factText(factOf('e07'));
     expect(said({ ...answered, option: 3 })).toBe(`Bea: “Oak”. Right! ${fact}`);
     expect(said({ ...answered, option: 1 })).toBe(`Bea: “Ash”. Wrong, the right answer is “Oak”. ${fact}`);
     expect(said({ ...answered, option: null })).toBe(`Bea gives no answer. The right one is “Oak”. ${fact}`);
@@ -177,7 +180,15 @@ describe('prompts', () => {
     ['with a card to play', 'Your turn: roll, or do something else first.', { hand: ['faker'] }, {}],
     ['with a card for another time', 'Your turn: roll.', { hand: ['fifty-fifty'] }, {}],
     ['as Paterson', 'Your turn: roll, or do something else first.', { character: 'richard-paterson' }, {}],
+    ['with a card for the roll', 'Your turn: roll, or do something else first.', { hand: ['luck-of-the-irish'] }, {}],
     ['in a harbour', 'Your turn: roll, or put to sea.', { at: 'belfast' }, {}],
+    ['at an airport', 'Your turn: roll.', { at: 'glasgow-airport' }, {}],
+    [
+      'at an airport with a ticket',
+      'Your turn: roll, or fly first.',
+      { at: 'glasgow-airport', hand: ['flight-one-way'] },
+      {},
+    ],
     ['at sea', 'You are at sea: where do you sail?', { at: 'sea-irish' }, {}],
     [
       'under prohibition',
@@ -218,6 +229,17 @@ describe('prompts', () => {
     expect(you({ at: 'airport' }, { open: ['flight-return'] })).toBe('Do you fly, and where to?');
   });
 
+  it('say whether there is anything at a lost distillery, at a pub and on a special field', () => {
+    const rich = { tokens: { barley: 2, water: 2, yeast: 2 } };
+    expect(you({ at: 'lost' }, rich)).toBe('Do you hand in tokens for a lost bottle?');
+    expect(you({ at: 'lost' }, rich, { lostDeck: 0 })).toBe('There is no lost bottle for you here.');
+    expect(you({ at: 'lost' })).toBe('There is no lost bottle for you here.');
+    expect(you({ at: 'pub', traded: false }, rich)).toBe('Swap two tokens of one kind for one of another, or leave.');
+    expect(you({ at: 'pub', traded: false })).toBe('There is nothing for you to swap here.');
+    expect(you({ at: 'special' }, { hand: ['faker'] })).toBe('A special field: draw a card, or play one first.');
+    expect(you({ at: 'special' }, { hand: ['dave-broom'] })).toBe('A special field: draw a card.');
+  });
+
   it('ask for a bottle of the others on a birthday only those who have none', () => {
     const birthday: Asked = { at: 'bottle', card: 'birthday', left: 1, points: 0 };
     expect(you(birthday)).toContain('You have no bottle');
@@ -235,7 +257,7 @@ describe('prompts', () => {
 describe('the notation', () => {
   it('tells a position in a line for each player', () => {
     const [head, first, second] = notation.position(view).split('\n');
-    expect(head).toMatch(/^round 0 · first p\d · start p\d · to 25 · bag b30 w30 y30 · deck 62 lost 14$/);
+    expect(head).toMatch(/^round 0 · first p\d · start p\d · to 25 · bag b30 w30 y30 · deck 81 lost 14$/);
     expect(first).toMatch(/^p1: [a-z-]+ at – · b0 w0 y0 · – · hand – · – · lost – · 0 points 0\/6$/);
     expect(second).toContain(' · hand – · ');
   });
@@ -246,7 +268,10 @@ describe('the notation', () => {
 
   it.each<[WhiskyEvent, string]>([
     [{ type: 'gave', seat: 0, to: 1, card: 'prohibition' }, 'gave p1 p2 prohibition'],
-    [{ type: 'answered', seat: 0, question: 'e07', option: null, right: 3 }, 'answered p1 e07 – d'],
+    [
+      { type: 'answered', seat: 0, question: 'e07', option: null, right: 3, fact: factOf('e07') },
+      'answered p1 e07 – d',
+    ],
     [{ type: 'struck', seat: 1, options: [0, 2] }, 'struck p2 a c'],
     [{ type: 'spilt', seat: 0, tokens: { barley: 1, water: 0, yeast: 2 } }, 'spilt p1 b1 w0 y2'],
     [{ type: 'sobered', seat: 0, throws: [1, 6], lifted: true }, 'sobered p1 1 6 lifted'],

@@ -1,4 +1,5 @@
-import type { Say } from '../../text/format.ts';
+import { must } from '@taproom/engine';
+import { type Say, sayByName } from '../../text/format.ts';
 import {
   abilityOf,
   type Bottle,
@@ -18,24 +19,23 @@ import type { Topic } from '../questions/index.ts';
 import type { Key } from './index.ts';
 import { CARD_NAMES, CHARACTER_NAMES, LOST_NAMES } from './names.ts';
 
-/** What the things of the game are called, and what they do. */
+/** The names and descriptions of the game's components. */
 export interface Things {
   characterName(character: Character): string;
   abilityText(character: Character): string;
   cardName(card: Card): string;
-  /** What a card does. */
   cardText(card: Card): string;
-  /** When it may be played, or what becomes of it when it is drawn. */
+  /** When it may be played, or what happens to it when drawn. */
   cardTime(card: Card): string;
   /** "Ardbeg", "Arran", "Malt Mill". */
   bottleName(bottle: Bottle): string;
-  /** With the points printed on it: "Ardbeg (5 points)". */
+  /** With the printed points: "Ardbeg (5 points)". */
   bottleText(bottle: Bottle): string;
   regionName(region: Region): string;
   fieldName(field: FieldId): string;
   fieldKind(kind: FieldKind): string;
   tokenName(token: Token): string;
-  /** "2× barley, 1× yeast"; nothing if there are none. */
+  /** "2× barley, 1× yeast"; empty if there are none. */
   tokensText(tokens: Readonly<Record<Token, number>>): string;
   levelName(level: Level): string;
   topicName(topic: Topic): string;
@@ -86,12 +86,12 @@ function cardText(say: Say<Key>, card: Card): string {
   const bottle = findBottle(card);
   if (isExpert(card)) return say('card.expert.text');
   if (bottle) return say('card.bottle.text', { points: bottle.points });
-  return say(`card.${card}.text` as Key);
+  return sayByName(say, `card.${card}.text`);
 }
 
 function bottleName(bottle: Bottle): string {
   const { kind, distillery } = bottleOf(bottle);
-  if (kind === 'distillery') return fieldOf(distillery as FieldId).name;
+  if (kind === 'distillery') return fieldOf(must(distillery)).name;
   return kind === 'lost' ? LOST_NAMES[bottle as LostBottle] : CARD_NAMES[bottle as keyof typeof CARD_NAMES];
 }
 

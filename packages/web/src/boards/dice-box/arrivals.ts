@@ -1,6 +1,6 @@
 import type { Seat } from '@taproom/engine';
 import { type DiceBoxEvent, type DiceBoxView, readDie, type SquareName } from '@taproom/games/dice-box';
-import type { EventBatch } from '../board.ts';
+import type { EventBatch } from '../../kit/board/board.ts';
 
 const FLIGHT = 280;
 const BETWEEN = 200;
@@ -32,18 +32,18 @@ export function stirred({ events }: EventBatch<DiceBoxEvent>): Stirred {
   return { placed, rolled, seeded: events.some(({ type }) => type === 'seeded') };
 }
 
-/** The rolls before the first turn, which no event tells of unless there was a draft. */
+/** The rolls before the first turn, for which there are no events unless there was a draft. */
 export const opening = ({ hands }: DiceBoxView): Stirred => ({
   placed: [],
   rolled: new Map(hands.map((_, seat) => [seat, 0])),
   seeded: true,
 });
 
-/** Whether nothing but the Seed lies in the box. */
+/** Whether only the Seed is in the box. */
 export const isOpening = ({ phase, grid }: DiceBoxView): boolean =>
   phase === 'play' && grid.every((die) => die === null || readDie(die).colour === 'seed');
 
-/** Moves `piece` from where it was to where it now lies. */
+/** Animates `piece` from where it was to where it is now. */
 export function fly(piece: Element, from: DOMRect, delay: number): void {
   const to = piece.getBoundingClientRect();
   const dx = from.left + from.width / 2 - (to.left + to.width / 2);

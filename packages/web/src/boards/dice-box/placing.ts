@@ -8,7 +8,7 @@ export const placements = (legal: readonly DiceBoxAction[]): Place[] =>
 export const findPlacement = (legal: readonly DiceBoxAction[], die: DieName, square: SquareName): Place | undefined =>
   placements(legal).find((action) => action.die === die && action.square === square);
 
-/** The squares a die may go to; without a die, those that any die may go to. */
+/** The squares a die may go to; without a die, those any die may go to. */
 export const targets = (legal: readonly DiceBoxAction[], die?: DieName): ReadonlySet<SquareName> =>
   new Set(
     placements(legal)
@@ -16,7 +16,7 @@ export const targets = (legal: readonly DiceBoxAction[], die?: DieName): Readonl
       .map(({ square }) => square),
   );
 
-/** The next die of this value after the chosen one, dice that can be placed before those that cannot. */
+/** The next die of this value after the chosen one, placeable dice first. */
 export function nextOfValue(
   hand: readonly DieName[],
   value: number,
@@ -29,5 +29,5 @@ export function nextOfValue(
   return cycle.find((slot) => chosen !== null && slot > chosen) ?? cycle[0];
 }
 
-/** How many dice a seat holds at most, by the number of players: the rack keeps a place for each. */
+/** How many dice a seat holds at most, by number of players: the rack has a slot for each. */
 export const rackSize = (seats: number): number => 24 / seats;

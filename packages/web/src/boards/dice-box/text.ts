@@ -68,7 +68,6 @@ const it: Catalogue<Key> = {
 
 const CATALOGUES: Readonly<Record<Language, Catalogue<Key>>> = { en, cs, it };
 
-/** The board's own words in one language. */
 export function boardText(language: Language) {
   const say = speaker(language, CATALOGUES[language]);
   const either = new Intl.ListFormat(language, { type: 'disjunction' });

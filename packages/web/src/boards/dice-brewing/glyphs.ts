@@ -1,4 +1,4 @@
-/** A stroke or a patch of a small drawing, with the tone it is filled with. */
+/** A stroke or a patch of a small drawing, with its fill tone. */
 interface Stroke {
   readonly d: string;
   readonly tone: Tone;
@@ -10,7 +10,7 @@ const of = (tone: Tone, d: string): Stroke => ({ d, tone });
 
 const PLATE = of('cream', 'M8 2.5h8L21.5 8v8L16 21.5H8L2.5 16V8z');
 
-/** Small drawings on a 24 × 24 grid, all with one line weight. */
+/** Small drawings on a 24 × 24 grid, all with the same line weight. */
 export const GLYPHS = {
   coin: [
     of('gold', 'M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18z'),

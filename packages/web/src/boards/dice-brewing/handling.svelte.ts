@@ -4,6 +4,7 @@ import {
   type BrewingAction,
   INGREDIENTS,
   type Ingredient,
+  indexOfWord,
   type SeenBrewer,
   SPACE_RULES,
   SPACES,
@@ -12,16 +13,17 @@ import {
   type Token,
   wordOf,
 } from '@taproom/games/dice-brewing';
-import { find, forGoal, type Goal, type Hand, isSameHand, pieceOf, waysToBuy, workOn } from './choices.ts';
-import { placeOf } from './die-words.ts';
+import { find, forGoal, type Goal, type Hand, isSameHand, pieceOf, waysToBuy, workOn } from './counter/choices.ts';
 
-/** How things stand for the one who acts. */
+/** The situation of the player to act. */
 interface Moment {
   readonly front: Seat;
   readonly own: SeenBrewer;
   readonly legal: readonly BrewingAction[];
-  /** Nothing while another acts. */
+  /** Null while another seat acts. */
   readonly asked: Asked | null;
+  /** Whether an action would waste something. */
+  readonly isWarnedOf: (action: BrewingAction) => boolean;
 }
 
 interface Deeds {
@@ -30,7 +32,7 @@ interface Deeds {
   readonly refuse: (action: Unchecked, element: Element) => void;
 }
 
-/** What the player has in mind and the table does not know of yet, and what pressing things makes of it. */
+/** The player's choices that the table does not know yet, and how presses change them. */
 export class Handling {
   #hand = $state.raw<Hand | null>(null);
   #lifted = $state<number | null>(null);
@@ -43,17 +45,16 @@ export class Handling {
     this.#deeds = deeds;
   }
 
-  /** The piece in hand. */
   get hand(): Hand | null {
     return this.#hand;
   }
 
-  /** Its place among its like. */
+  /** Its index among equal pieces. */
   get lifted(): number | null {
     return this.#lifted;
   }
 
-  /** What was pressed first, and waits for a piece. */
+  /** The first of two presses. */
   get goal(): Goal | null {
     return this.#goal;
   }
@@ -69,10 +70,19 @@ export class Handling {
     this.#deeds.play(action);
   }
 
-  /** Plays the action if it is there, and says otherwise why it is not. */
+  /** Plays the action if there is one, else says why not. */
   #attempt(action: BrewingAction | undefined, wanted: Unchecked, element: Element): void {
     if (action) this.play(action);
     else if (this.#now().asked) this.#deeds.refuse(wanted, element);
+  }
+
+  /** The same, but warns before an action that would waste something, and plays it on a second press. */
+  #attemptForSure(action: BrewingAction | undefined, wanted: Unchecked, element: Element): void {
+    if (!action || !this.#now().isWarnedOf(action)) this.#attempt(action, wanted, element);
+    else {
+      this.letGo();
+      this.#goal = { sure: action };
+    }
   }
 
   #lift(piece: Hand, at: number): void {
@@ -98,7 +108,7 @@ export class Handling {
     else if (asked && piece !== 'seed') this.#answerWith(asked, piece.from, piece.die, element);
   }
 
-  /** A die of one's own as the answer to a question. */
+  /** One of the player's own dice as the answer to a question. */
   #answerWith({ at }: Asked, from: Store, die: string, element: Element): void {
     const { legal, front } = this.#now();
     if (at === 'reroll') {
@@ -112,7 +122,7 @@ export class Handling {
       );
     } else if (at === 'aim') {
       const aim = find(legal, 'aim', (one) => one.seat === front && one.place === from && one.die === die);
-      this.#attempt(aim, { type: 'aim', seat: front, place: from, die }, element);
+      this.#attemptForSure(aim, { type: 'aim', seat: front, place: from, die }, element);
     } else this.#attempt(undefined, { type: 'store', die }, element);
   }
 
@@ -125,9 +135,9 @@ export class Handling {
     this.#attempt(action, { type: 'store', die }, element);
   }
 
-  /** Stores the die in hand, else the one of that word in the reserve. */
+  /** Stores the die in hand, else the named one from the reserve. */
   storeNamed(die: string | undefined, element: Element): void {
-    if (this.#hand === null && die) this.#lift({ from: 'reserve', die }, placeOf(this.#now().own.reserve, die));
+    if (this.#hand === null && die) this.#lift({ from: 'reserve', die }, indexOfWord(this.#now().own.reserve, die));
     this.store(element);
   }
 
@@ -141,7 +151,7 @@ export class Handling {
     else this.#attempt(undefined, this.#wantedOn(space), element);
   }
 
-  /** What one would do on a space, to be told why not. */
+  /** The action meant by a press on a space, for explaining why it is refused. */
   #wantedOn(space: Space): Unchecked {
     const isBusy = this.#now().own.board[space] !== undefined;
     if (SPACE_RULES[space].takes === 'seed' && !isBusy) return { type: 'sow', space };
@@ -174,7 +184,7 @@ export class Handling {
 
   playToken(token: Token, element: Element): void {
     const play = find(this.#now().legal, 'play', (one) => one.token === token);
-    this.#attempt(play, { type: 'play', token }, element);
+    this.#attemptForSure(play, { type: 'play', token }, element);
   }
 
   brew(recipe: string, extra: string, pay: 'cheapest' | 'chosen', element: Element): void {
@@ -183,7 +193,7 @@ export class Handling {
     this.#attempt(find(this.#now().legal, 'brew', isIt), { type: 'brew', recipe, extra, pay }, element);
   }
 
-  /** Ends the turn, or rolls what was picked. */
+  /** Ends the turn, or rolls the picked dice. */
   finish(type: 'pass' | 'done' | 'roll', element: Element): void {
     this.#attempt(find(this.#now().legal, type), { type }, element);
   }
@@ -194,7 +204,7 @@ export class Handling {
     if (this.#isPlacing && !isSameHand(this.#hand, piece)) this.#lift(piece, at);
   }
 
-  /** A piece was let go over a part of the table. */
+  /** A piece was dropped over a part of the table. */
   drop(piece: Hand, place: HTMLElement | null | undefined): void {
     const name = place?.dataset['drop'];
     const space = SPACES.find((one) => one === name);

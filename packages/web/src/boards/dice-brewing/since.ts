@@ -1,7 +1,7 @@
 import type { Seat } from '@taproom/engine';
 import type { BrewingEvent, Ingredient, Space } from '@taproom/games/dice-brewing';
 
-/** What only the own decision of a seat brings about; the rest also happens when the boards are tidied. */
+/** Events caused only by the seat's own decision; the others also happen when the boards are tidied. */
 const DEEDS: ReadonlySet<BrewingEvent['type']> = new Set([
   'placed',
   'sown',
@@ -25,7 +25,9 @@ const DEEDS: ReadonlySet<BrewingEvent['type']> = new Set([
 const isDeedOf = (event: BrewingEvent, seat: Seat): boolean =>
   DEEDS.has(event.type) && 'seat' in event && event.seat === seat;
 
-/** What others did, or did to this seat, after its last deed. Its own gains and rolls are plain to see. */
+/**
+ * What others did since this seat's last action, and what was done to it. Its own gains and rolls are visible anyway.
+ */
 export function since(log: readonly BrewingEvent[], seat: Seat): BrewingEvent[] {
   const last = log.findLastIndex((event) => isDeedOf(event, seat));
   return log
@@ -34,7 +36,7 @@ export function since(log: readonly BrewingEvent[], seat: Seat): BrewingEvent[] 
     .map(unnamed);
 }
 
-/** What changes nothing, is plain to see, or is told by what follows from it. */
+/** Events that change nothing, are visible anyway, or are told by those that follow. */
 const QUIET: ReadonlySet<BrewingEvent['type']> = new Set([
   'drawn',
   'rolled',
@@ -51,11 +53,10 @@ function isNews(event: BrewingEvent, seat: Seat): boolean {
   return !QUIET.has(event.type) && !('seat' in event && event.seat === seat && event.type !== 'began');
 }
 
-/** One device may have shown this event to the one whose token it is. */
+/** Hides a token dealt face down: on a shared device its owner may have seen it. */
 const unnamed = (event: BrewingEvent): BrewingEvent =>
   event.type === 'dealt' && !event.open ? { ...event, token: null } : event;
 
-/** Where an event can be seen on the table. */
 interface Spotlight {
   readonly seat: Seat | null;
   readonly space: Space | null;

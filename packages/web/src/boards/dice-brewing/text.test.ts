@@ -1,8 +1,7 @@
 import { fastRng } from '@taproom/engine';
-import { diceBrewing, recipeOf, SPACES } from '@taproom/games/dice-brewing';
+import { type Asked, diceBrewing, dieOf, recipeOf, SPACES } from '@taproom/games/dice-brewing';
 import { LANGUAGES } from '@taproom/games/text';
 import { expect, test } from 'vitest';
-import { dieOf } from './die-words.ts';
 import { boardText } from './text.ts';
 
 const view = diceBrewing.view(diceBrewing.setup(2, { mode: 'standard', unlucky: 'off', coins: 'same' }, fastRng(1)), 0);
@@ -52,4 +51,14 @@ test('a recipe says what is missing and what it brings', () => {
 test('an enhancement names the very blue die that would be added', () => {
   const [blue] = recipeOf('LAG-2').enhancements;
   expect(blue && boardText('en').enhancement(blue, 'u5')).toBe('Add blue 5 for 2 coins more');
+});
+
+test('the counter leaves it to the prompt to say that there is nothing to do (BR-31)', () => {
+  const { counter } = boardText('en');
+  const said = (asked: Asked): string | undefined => counter({ ...view, asked }, null, null);
+  expect(said({ at: 'place', pieces: 0, idle: false })).toBe('Choose a die, a seed or a space.');
+  expect(said({ at: 'place', pieces: 0, idle: true })).toBeUndefined();
+  expect(said({ at: 'place', pieces: 1, idle: true })).toBe('You may place one more piece.');
+  expect(said({ at: 'purchase', bought: false, dealt: false, luck: 0, idle: true })).toBeUndefined();
+  expect(counter(view, null, { sure: { type: 'play', token: 'raise' } })).toBe('Play “Raise a die”?');
 });

@@ -253,7 +253,6 @@ const it: Catalogue<Key> = {
 
 const CATALOGUES: Readonly<Record<Language, Catalogue<Key>>> = { en, cs, it };
 
-/** The board's own words in one language. */
 export function boardText(language: Language) {
   const say = speaker(language, CATALOGUES[language]);
   const and = new Intl.ListFormat(language, { type: 'conjunction' });
@@ -268,12 +267,12 @@ export function boardText(language: Language) {
   return {
     say,
     baron: baronName,
-    /** What a baron would do now and why, in the words of the log, and what would come of it. */
+    /** What a baron would do now and why, in the words of the log, and the result. */
     foreseen({ walk, trade: deal }: Foreseen, names: readonly string[], text: GameText): string {
       const walks = text.event(walk, names) ?? '';
       return say('next', { what: deal ? `${walks} ${trade(deal, names[deal.seat] ?? '')}` : walks });
     },
-    /** All that is to be seen on a space. */
+    /** Everything visible on a space. */
     space(space: string, shop: Readonly<Shop> | null, barons: readonly BaronName[], names: readonly string[]): string {
       const who = barons.map((baron) => baronName(baron).toLocaleLowerCase(language));
       const here = who.length > 0 ? say('here', { count: who.length, barons: and.format(who) }) : '';
@@ -289,7 +288,7 @@ export function boardText(language: Language) {
         say('castle', { space, value: view.white }) + (down.length > 0 ? say('seals', { names: and.format(down) }) : '')
       );
     },
-    /** Things of several colours with their numbers: "blue 2, red 1". */
+    /** Counts by colour: "blue 2, red 1". */
     counts: (counts: Readonly<Partial<Record<Whisky, number>>>): string =>
       Object.entries(counts)
         .filter(([, count]) => count > 0)

@@ -1,6 +1,6 @@
-import type { Good, Kind } from '@taproom/games/six-sided-stout';
+import type { Cell, Good, Kind, SeenRoom } from '@taproom/games/six-sided-stout';
 import { type Catalogue, type Language, speaker } from '@taproom/games/text';
-import type { Contact } from './contacts.ts';
+import type { Contact } from './recipe/contacts.ts';
 
 const en = {
   recipe: 'Recipe of {name}',
@@ -15,6 +15,8 @@ const en = {
   filled: '{cell}, {kind}, {points, plural, one {# point} other {# points}}{contacts}',
   touching: '; touches {list}',
   touch: '{kind} for {points}',
+  roomHere: '; room for {all, select, yes {all {left}} other {{fit} of {left}}} {good} from here',
+  tooFew: '{cell}, empty; only {fit} of {left} {good} would find room from here',
 
   score: 'Score',
   points: '{count, plural, one {point} other {points}}',
@@ -63,6 +65,9 @@ const en = {
   roastDo: 'Roast',
 
   left: '{units} more {good} to add',
+  roomAll: '{mark}: room for all',
+  roomMost: '{mark}: room for most',
+  malt1st: 'Malt must lead to the water first',
   mayAdd: 'Add malt, or close the day',
   nothing: 'Nothing more to add',
   lost: '{units} {good} find no place',
@@ -94,6 +99,10 @@ const cs: Catalogue<Key> = {
   filled: '{cell}, {kind}, {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}{contacts}',
   touching: '; dotýká se: {list}',
   touch: '{kind} za {points}',
+  roomHere:
+    '; odtud {all, select, yes {{left, plural, =1 {se vejde poslední díl} other {se vejdou všechny díly ({left})}}} other {{fit, plural, one {se vejde # díl} few {se vejdou # díly} many {se vejde # dílu} other {se vejde # dílů}} {left, plural, =1 {z} =5 {z} other {ze}} {left}}}: {good}',
+  tooFew:
+    '{cell}, prázdné; odtud by se {fit, plural, one {vešel jen # díl} few {vešly jen # díly} many {vešlo jen # dílu} other {vešlo jen # dílů}} {left, plural, =1 {z} =5 {z} other {ze}} {left}: {good}',
 
   score: 'Skóre',
   points: '{count, plural, one {bod} few {body} many {bodu} other {bodů}}',
@@ -142,6 +151,9 @@ const cs: Catalogue<Key> = {
   roastDo: 'Pražit',
 
   left: 'Zbývá přidat: {units}× {good}',
+  roomAll: '{mark}: místo pro všechny',
+  roomMost: '{mark}: nejvíc místa',
+  malt1st: 'Nejdřív musí k vodě dovést slad',
   mayAdd: 'Přidej slad, nebo uzavři den',
   nothing: 'Není už co přidat',
   lost: '{units}× {good} se nikam nevejde',
@@ -170,6 +182,9 @@ const it: Catalogue<Key> = {
   filled: '{cell}, {kind}, {points, plural, one {# punto} other {# punti}}{contacts}',
   touching: '; tocca {list}',
   touch: '{kind} per {points}',
+  roomHere: '; da qui c’è posto per {all, select, yes {tutte e {left} le unità} other {{fit} unità su {left}}}: {good}',
+  tooFew:
+    '{cell}, vuota; da qui {fit, plural, one {troverebbe posto solo # unità} other {troverebbero posto solo # unità}} su {left}: {good}',
 
   score: 'Punteggio',
   points: '{count, plural, one {punto} other {punti}}',
@@ -218,6 +233,9 @@ const it: Catalogue<Key> = {
   roastDo: 'Tosta',
 
   left: 'Ancora da aggiungere: {units} {good}',
+  roomAll: '{mark}: posto per tutte',
+  roomMost: '{mark}: il posto più ampio',
+  malt1st: 'Prima il malto deve arrivare all’acqua',
   mayAdd: 'Aggiungi malto o chiudi il giorno',
   nothing: 'Non resta niente da aggiungere',
   lost: '{units} {good}: non c’è più posto',
@@ -235,7 +253,6 @@ const it: Catalogue<Key> = {
 
 const CATALOGUES: Readonly<Record<Language, Catalogue<Key>>> = { en, cs, it };
 
-/** The board's own words in one language. */
 export function boardText(language: Language) {
   const say = speaker(language, CATALOGUES[language]);
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
@@ -244,10 +261,21 @@ export function boardText(language: Language) {
     const named = contacts.map(({ kind, points }) => say('touch', { kind: say(kind), points }));
     return say('touching', { list: list.format(named) });
   };
+  const figures = (cell: Cell, { at, left, good }: SeenRoom) => {
+    const fit = at[cell] ?? 0;
+    return { fit, left, good: say(good), all: fit === left ? 'yes' : 'no' };
+  };
   return {
     say,
+    /** An empty cell, and how many of today's hops or yeast would fit from there if not all do. */
+    empty: (name: string, cell: Cell, room: SeenRoom | null): string => {
+      const fit = room?.at[cell] ?? 0;
+      if (room && fit > 0 && fit < room.most) return say('tooFew', { cell: name, ...figures(cell, room) });
+      return `${say('empty', { cell: name })}${room && fit > 0 ? say('roomHere', figures(cell, room)) : ''}`;
+    },
+    /** How many of today's hops or yeast fit from a cell, as the end of a phrase. */
+    roomHere: (cell: Cell, room: SeenRoom): string => say('roomHere', figures(cell, room)),
     needs: (goods: readonly Good[]): string => say('needs', { what: list.format(goods.map((good) => say(good))) }),
-    /** What somebody helps with. */
     helpWith: (goods: readonly Good[]): string => say(goods.length > 1 ? 'anything' : (goods[0] ?? 'malt')),
     /** What lies on a cell, or what the kind in hand would bring there. */
     cell: (key: 'filled' | 'preview', cell: string, kind: Kind, points: number, contacts: readonly Contact[]): string =>

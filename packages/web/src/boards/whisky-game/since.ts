@@ -1,9 +1,9 @@
 import type { Seat } from '@taproom/engine';
-import type { WhiskyEvent } from '@taproom/games/whisky-game';
+import type { WhiskyEvent } from '@taproom/games/whisky-game/shown';
 
 type Kind = WhiskyEvent['type'];
 
-/** What only the own decision of a seat brings about. */
+/** Events caused only by the seat's own decision. */
 const DEEDS: ReadonlySet<Kind> = new Set([
   'started',
   'rolled',
@@ -18,7 +18,7 @@ const DEEDS: ReadonlySet<Kind> = new Set([
   'gave',
 ]);
 
-/** What is told by what follows from it, or is soon of no interest. */
+/** Events that are told by those that follow, or soon become irrelevant. */
 const QUIET: ReadonlySet<Kind> = new Set([
   'cast',
   'drawn',
@@ -34,17 +34,17 @@ const QUIET: ReadonlySet<Kind> = new Set([
   'ended',
 ]);
 
-/** What others do to a seat, told as something that happens to it. */
+/** Events in which others do something to a seat. */
 const SUFFERED: ReadonlySet<Kind> = new Set(['lost', 'exchanged', 'shown', 'spilt', 'moved', 'missed']);
 
 const isDeedOf = (event: WhiskyEvent, seat: Seat): boolean =>
   DEEDS.has(event.type) && 'seat' in event && event.seat === seat;
 
-/** What others did, or did to this seat, after its last deed. */
+/** What others did since this seat's last action, and what was done to it. */
 export function since(log: readonly WhiskyEvent[], seat: Seat): WhiskyEvent[] {
   const last = log.findLastIndex((event) => isDeedOf(event, seat));
   const later = log.slice(last + 1);
-  // What came of the last deed itself is no news.
+  // The result of the seat's own last action is not news.
   const from = later.findIndex((event) => 'seat' in event && event.seat !== null && event.seat !== seat);
   return from < 0 ? [] : later.slice(from).filter((event) => isNews(event, seat));
 }

@@ -1,5 +1,5 @@
 import { type Catalogue, type Language, speaker } from '@taproom/games/text';
-import type { Ticket } from '@taproom/games/whisky-game';
+import type { Ticket } from '@taproom/games/whisky-game/shown';
 import type { WhiskyText } from '@taproom/games/whisky-game/text';
 import { cs } from './text/cs.ts';
 import { en } from './text/en.ts';
@@ -15,7 +15,7 @@ const TICKETS: Readonly<Record<Ticket, string>> = {
   'flight-back': 'back',
 };
 
-/** The board's own words in one language, beside the game's. */
+/** The board's own words, with the game's. */
 export function boardText(language: Language, game: WhiskyText) {
   const say = speaker(language, CATALOGUES[language]);
   const and = new Intl.ListFormat(language, { type: 'conjunction' });

@@ -1,8 +1,9 @@
-import type { Player, Reply } from '../api.ts';
-import { post, request } from '../api.ts';
+import type { Reply } from '../../table/remote/http.ts';
+import { post, request } from '../../table/remote/http.ts';
 import { stopPush } from '../notify/push.ts';
+import type { Player } from '../people.ts';
 
-/** One's own account, as far as it is about coming in. */
+/** The player's account, as far as signing in is concerned. */
 export interface OwnAccount {
   readonly username: string;
   readonly hasPassword: boolean;
@@ -14,7 +15,7 @@ export interface Passkey {
   readonly createdAt: number;
 }
 
-/** Somewhere one is signed in. */
+/** A place where the player is signed in. */
 export interface Session {
   readonly id: string;
   readonly createdAt: number;
@@ -35,7 +36,7 @@ const remove = (path: string): Promise<Reply<null>> => request(path, { method: '
 export const makeAccount = (username: string, password: string): Promise<Known> =>
   post('/api/account', { username, password });
 export const logIn = (username: string, password: string): Promise<Known> => post('/api/login', { username, password });
-/** Whoever is gone is not called here any more. */
+/** A player who has signed out is no longer notified here. */
 export async function logOut(): Promise<Reply<null>> {
   await stopPush();
   return request('/api/logout', { method: 'POST' });

@@ -1,14 +1,14 @@
-import { fetchMe, type Player } from '../api.ts';
 import { connection } from '../link.svelte.ts';
 import { becomeOne, dismiss, me } from '../me.svelte.ts';
+import { fetchMe, type Player } from '../people.ts';
 
-/** From now on this page is somebody else, or nobody: the connection must come again as that one. */
+/** From now on this page is somebody else, or nobody: the connection must reconnect as them. */
 export function arriveAs(player: Player | null): void {
   becomeOne(player);
   connection.renew();
 }
 
-/** Asks again who this browser is, since that may have changed in another tab or by another device. */
+/** Asks again who this browser is, since another tab or device may have changed it. */
 async function lookAgain(): Promise<void> {
   const reply = await fetchMe();
   if (!reply.ok) return;
@@ -18,7 +18,7 @@ async function lookAgain(): Promise<void> {
   else dismiss();
 }
 
-/** Looks again whenever somebody comes back to this tab. */
+/** Asks again whenever the player comes back to this tab. */
 export function keepInStep(): void {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden && me.isServed) void lookAgain();

@@ -1,4 +1,4 @@
-/** A browser or program by what it calls itself. What is not known is empty. */
+/** A browser or program by its user agent. Unknown parts are empty. */
 export interface Device {
   readonly browser: string;
   readonly system: string;

@@ -5,7 +5,7 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser';
-import { post, type Reply } from '../api.ts';
+import { post, type Reply } from '../../table/remote/http.ts';
 import type { Known } from './account-api.ts';
 
 interface Begun<T> {
@@ -13,13 +13,13 @@ interface Begun<T> {
   readonly options: T;
 }
 
-/** Browsers have passkeys for sites with a name, not for bare numbers. */
+/** Browsers allow passkeys only on hosts with a name, not on bare IP addresses. */
 const isNumber = (host: string): boolean => /^[\d.]+$|^\[/.test(host);
 
-/** Whether passkeys can be had here at all. */
+/** Whether passkeys are available here at all. */
 export const hasPasskeys = (): boolean => browserSupportsWebAuthn() && !isNumber(location.hostname);
 
-/** Makes a passkey: a guest's first, under a name, or another one of an account. */
+/** Creates a passkey: a guest's first, under a name, or another one for an account. */
 export async function makePasskey(username?: string): Promise<Known> {
   const body = username === undefined ? {} : { username };
   const begun = await post<Begun<PublicKeyCredentialCreationOptionsJSON>>('/api/account/passkey/options', body);
@@ -29,7 +29,7 @@ export async function makePasskey(username?: string): Promise<Known> {
   return made.ok ? post('/api/account/passkey', { ceremony, response: made.value }) : made;
 }
 
-/** Comes in by whichever passkey is chosen. */
+/** Signs in by whichever passkey is chosen. */
 export async function logInByPasskey(): Promise<Known> {
   const begun = await post<Begun<PublicKeyCredentialRequestOptionsJSON>>('/api/login/passkey/options', {});
   if (!begun.ok) return begun;
@@ -46,7 +46,7 @@ async function fromBrowser<T>(work: () => Promise<T>): Promise<Reply<T>> {
   }
 }
 
-/** Whoever cancels, waits too long or has no passkey gets the same answer: browsers do not tell which it was. */
+/** Cancelling, a timeout and having no passkey get the same answer: browsers do not tell them apart. */
 function codeOf(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return 'passkey-cancelled';

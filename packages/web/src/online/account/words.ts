@@ -1,4 +1,4 @@
-import { say, spokenLanguage, spokenRegion } from '../../text/index.svelte.ts';
+import { say, spokenLanguage, spokenRegion } from '../../kit/text/index.svelte.ts';
 import { troubleText } from '../trouble.ts';
 import { deviceOf } from './device.ts';
 
@@ -21,7 +21,6 @@ const KNOWN = [
   'too-many-bots',
 ] as const;
 
-/** What was wrong about an account, in words. */
 export function accountTrouble(code: string): string {
   const known = KNOWN.find((one) => one === code);
   return known ? say(`account.trouble.${known}`) : troubleText(code);
@@ -37,7 +36,7 @@ export function deviceText(agent: string): string {
 const DAY = 86_400_000;
 const startOfDay = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
 
-/** "Yesterday"; a date if it is longer than a month. The server remembers no more than the day. */
+/** "Yesterday"; a date if more than a month ago. The server remembers no more than the day. */
 export function dayText(time: number, now: number): string {
   const days = Math.round((startOfDay(now) - startOfDay(time)) / DAY);
   if (days > 30) return new Date(time).toLocaleDateString(spokenRegion(), { dateStyle: 'long' });

@@ -1,16 +1,16 @@
 import type { Language } from '@taproom/games/text';
-import { drawer } from '../../drawer.ts';
+import { storage } from '../../kit/browser/storage.ts';
 import { addWay, removeWay, type Way } from './ways.ts';
 
 /** Why this device does not show notifications. */
 export type PushTrouble = 'insecure' | 'unsupported' | 'denied' | 'failed';
 
-/** By what the server knows this device. Kept here, because it tells nobody the address of a browser. */
+/** The server's id for this device. Kept here because it does not reveal the browser's push address. */
 const KEY = 'taproom-push';
 
-export const ownPushId = (): string | null => drawer.getItem(KEY);
+export const ownPushId = (): string | null => storage.getItem(KEY);
 
-/** What stands in the way, as far as that is known without asking. */
+/** Why push messages are unavailable, as far as that is known without asking. */
 export function pushTrouble(): 'insecure' | 'unsupported' | 'denied' | undefined {
   if (!isSecureContext) return 'insecure';
   const canPush = 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
@@ -18,7 +18,7 @@ export function pushTrouble(): 'insecure' | 'unsupported' | 'denied' | undefined
   return Notification.permission === 'denied' ? 'denied' : undefined;
 }
 
-/** Asks for permission, and has the server call this device from now on. */
+/** Asks for permission, and has the server notify this device from now on. */
 export async function startPush(publicKey: string, language: Language): Promise<Way | PushTrouble> {
   if ((await Notification.requestPermission()) === 'denied') return 'denied';
   try {
@@ -30,7 +30,7 @@ export async function startPush(publicKey: string, language: Language): Promise<
   }
 }
 
-/** A subscription for another server's key, as after a move of the house, is of no use. */
+/** A subscription made with another server key, as after a migration, is of no use. */
 async function subscribed(manager: PushManager, publicKey: string): Promise<PushSubscription> {
   const options = { userVisibleOnly: true, applicationServerKey: publicKey };
   try {
@@ -48,23 +48,23 @@ async function tellServer(subscription: PushSubscription, language: Language): P
   const { p256dh, auth } = keys;
   const added = await addWay({ kind: 'push', endpoint: endpoint ?? '', keys: { p256dh, auth }, language });
   if (!added.ok) return 'failed';
-  drawer.setItem(KEY, added.value.id);
+  storage.setItem(KEY, added.value.id);
   return added.value;
 }
 
-/** Tells the server again where this device is, and what it speaks: either may have changed. */
+/** Tells the server this device's address and language again: either may have changed. */
 export async function renewPush(language: Language): Promise<void> {
   const subscription = await ownSubscription();
   if (subscription) await tellServer(subscription, language);
 }
 
-/** From now on nobody is called on this device. False if the server could not be told. */
+/** Stops notifications on this device. False if the server could not be told. */
 export async function stopPush(): Promise<boolean> {
   const id = ownPushId();
   if (id === null) return true;
   const removed = await removeWay(id);
   if (!removed.ok && removed.code === 'unreachable') return false;
-  drawer.removeItem(KEY);
+  storage.removeItem(KEY);
   await (await ownSubscription())?.unsubscribe();
   return true;
 }

@@ -1,17 +1,17 @@
 import type { Language } from '@taproom/games/text';
-import { post, type Reply, request } from '../api.ts';
+import { post, type Reply, request } from '../../table/remote/http.ts';
 
-/** A way in which the server calls a player, as it tells of it. */
+/** A way the server notifies a player. */
 export interface Way {
   readonly id: string;
   readonly kind: 'push' | 'mail' | 'webhook';
-  /** The address; of a browser only the service through which it is reached. */
+  /** The address; for a browser, only its push service. */
   readonly where: string;
   readonly isOn: boolean;
   readonly isConfirmed: boolean;
 }
 
-/** What a server can do to call somebody, and what it does already. */
+/** The ways a server can notify somebody, and those already set up. */
 export interface Offer {
   readonly publicKey: string;
   readonly hasMail: boolean;

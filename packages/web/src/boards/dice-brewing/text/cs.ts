@@ -30,6 +30,7 @@ export const cs: Catalogue<Key> = {
   tokensHeld:
     '{count, plural, one {# akční žeton} few {# akční žetony} many {# akčního žetonu} other {# akčních žetonů}} lícem dolů',
   playToken: 'Zahrát „{token}“',
+  allTheSame: 'Přesto zahrát',
 
   building: '{building, select, MH {Sladovna} HP {Chmelnice} SK {Učiliště} other {Oddělení osiva}}',
   spaceWord:
@@ -37,7 +38,7 @@ export const cs: Catalogue<Key> = {
   takes:
     '{space, select, MH1 {semínko} HP1 {semínko} MH2 {žlutá kostka} MH3 {žlutá nebo černá kostka} HP2 {zelená kostka} SK1 {modrá kostka, aspoň 2} SK2 {modrá kostka, aspoň 3} SK3 {modrá kostka, aspoň 5} SD1 {žlutá nebo zelená kostka} SD2 {černá kostka} other {modrá kostka}}',
   gives:
-    '{space, select, MH1 {žlutá kostka} HP1 {zelená kostka} MH2 {černá kostka} MH3 {o jeden bod víc} HP2 {o jeden bod víc} SK1 {hned přehodíš své kostky} SK2 {hned vyměníš kostku za jinou ze zásoby} SK3 {další modrá kostka} SD1 {2 semínka} SD2 {3 mince} other {4 mince}}',
+    '{space, select, MH1 {žlutá kostka} HP1 {zelená kostka} MH2 {černá kostka} MH3 {o jeden bod víc} HP2 {o jeden bod víc} SK1 {hned přehodíš své kostky} SK2 {hned vyměníš kostku za jinou ze zásoby} SK3 {další modrá kostka} SD1 {2 semínka} SD2 {4 mince} other {4 mince}}',
   spaceIs: '{building}, {word}: {takes} → {gives}',
   speedIs: 'hned s modrou kostkou, aspoň {least}',
   closed: 'zavřeno do kola {round}',

@@ -29,6 +29,7 @@ export const it: Catalogue<Key> = {
   held: '{what}, {count, plural, one {uno} other {#}}',
   tokensHeld: '{count, plural, one {# gettone Azione coperto} other {# gettoni Azione coperti}}',
   playToken: 'Gioca «{token}»',
+  allTheSame: 'Gioca lo stesso',
 
   building:
     '{building, select, MH {Casa del Malto} HP {Piantagione di Luppolo} SK {Scuola Professionale} other {Dipartimento dei Semi}}',
@@ -37,7 +38,7 @@ export const it: Catalogue<Key> = {
   takes:
     '{space, select, MH1 {un Seme} HP1 {un Seme} MH2 {un dado giallo} MH3 {un dado giallo o nero} HP2 {un dado verde} SK1 {un dado blu di almeno 2} SK2 {un dado blu di almeno 3} SK3 {un dado blu di almeno 5} SD1 {un dado giallo o verde} SD2 {un dado nero} other {un dado blu}}',
   gives:
-    '{space, select, MH1 {un dado giallo} HP1 {un dado verde} MH2 {un dado nero} MH3 {un punto in più} HP2 {un punto in più} SK1 {rilanciare subito i propri dadi} SK2 {scambiare subito un dado con la Riserva Generale} SK3 {un altro dado blu} SD1 {2 gettoni Seme} SD2 {3 Monete} other {4 Monete}}',
+    '{space, select, MH1 {un dado giallo} HP1 {un dado verde} MH2 {un dado nero} MH3 {un punto in più} HP2 {un punto in più} SK1 {rilanciare subito i propri dadi} SK2 {scambiare subito un dado con la Riserva Generale} SK3 {un altro dado blu} SD1 {2 gettoni Seme} SD2 {4 Monete} other {4 Monete}}',
   spaceIs: '{building}, {word}: {takes} per {gives}',
   speedIs: 'subito con un dado blu di almeno {least}',
   closed: 'chiuso fino al round {round}',

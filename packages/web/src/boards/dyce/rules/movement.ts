@@ -5,7 +5,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** The step that a baron takes from one place. */
+/** A baron's step from one place. */
 export interface Step {
   /** A space, or the number of a gate clockwise from the north. */
   readonly standing: Standing;
@@ -15,7 +15,7 @@ export interface Step {
   readonly end: Point;
 }
 
-/** The spaces lie in the middle of a square of seven by seven, the gates at its edges. */
+/** The spaces lie in the middle of a seven by seven square, the gates at its edges. */
 export const WIDTH = SIDE + 2;
 const GATE_POINTS: readonly Point[] = [
   { x: WIDTH / 2, y: 0.5 },
@@ -27,7 +27,7 @@ const GATE_POINTS: readonly Point[] = [
 export const pointOf = (space: Space): Point => ({ x: (space % SIDE) + 1.5, y: Math.floor(space / SIDE) + 1.5 });
 export const gatePoint = (gate: number): Point => GATE_POINTS[gate] as Point;
 
-/** What every baron would do, wherever he stood, if there were this one shop in the city: the rules themselves are asked. */
+/** Every baron's next step from anywhere, if this were the only shop in the city, according to the rules themselves. */
 export function stepsTo(target: Space): Step[] {
   const shop = { owner: 0, whisky: 'blue', pounds: 0 } as const;
   const city = Array.from({ length: SIDE * SIDE }, (_, space) => (space === target ? { ...shop } : null));
@@ -51,7 +51,7 @@ export function shaft({ start, end }: Step): { from: Point; to: Point } {
   return { from: at(0.24 / length), to: at(1 - 0.3 / length) };
 }
 
-/** The nearest space in the direction of an arrow key, over the castle if it is in the way; where the city ends, the same. */
+/** The nearest space in an arrow key's direction, jumping the castle; at the city's edge, the same space. */
 export function neighbour(space: Space, key: string): Space {
   const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -SIDE, ArrowDown: SIDE }[key];
   if (step === undefined) return space;

@@ -1,4 +1,4 @@
-/** A place on the sheet of 1000 by 1400. */
+/** A place on the 1000 by 1400 sheet. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -33,7 +33,7 @@ export function boxAround(points: readonly Point[], margin = 0): Box {
   return { x: left, y: top, width: Math.max(...xs) + margin - left, height: Math.max(...ys) + margin - top };
 }
 
-/** From the upper left one on, with the sun. */
+/** Clockwise from the upper left. */
 export const cornersOf = ({ x, y, width, height }: Box): Point[] => [
   { x, y },
   { x: x + width, y },
@@ -41,7 +41,7 @@ export const cornersOf = ({ x, y, width, height }: Box): Point[] => [
   { x, y: y + height },
 ];
 
-/** Whether a point lies in a closed outline: a ray from it crosses the outline an odd number of times. */
+/** Whether a point lies inside a closed outline: a ray from it crosses the outline an odd number of times. */
 export function isInside({ x, y }: Point, outline: readonly Point[]): boolean {
   let inside = false;
   outline.forEach((a, at) => {
@@ -63,7 +63,7 @@ function spline([a, b, c, d]: readonly [Point, Point, Point, Point], part: numbe
   return mix(mix(ab, bc, 0, t2), mix(bc, cd, t1, t3), t1, t2);
 }
 
-/** A closed outline made round, with a point about every `pace`. */
+/** A closed outline smoothed, with a point about every `pace`. */
 export function smooth(outline: readonly Point[], pace: number): Point[] {
   const at = (index: number): Point => outline[(index + outline.length) % outline.length] as Point;
   return outline.flatMap((b, index) => {

@@ -1,6 +1,6 @@
 import type { Seat } from '@taproom/engine';
 
-/** How a seat's piece looks: a colour never stands alone. */
+/** The look of a seat's piece: colour is never the only cue. */
 export interface Piece {
   readonly fill: string;
   readonly deep: string;
@@ -13,7 +13,7 @@ export interface Piece {
 const LIGHT = '#fffaf0';
 const DARK = '#24160c';
 
-/** Six pieces, each a clear step of lightness from the others and with a mark of its own. */
+/** Six pieces, each with its own mark and a clear step of lightness from the others. */
 const PIECES: readonly Piece[] = [
   { fill: '#0f6f78', deep: '#063a40', ink: LIGHT, mark: 'M10 2.5a7.5 7.5 0 1 1 0 15a7.5 7.5 0 1 1 0-15z' },
   { fill: '#e98fb0', deep: '#8f3658', ink: DARK, mark: 'M10 1.5l9 16H1z' },
@@ -32,7 +32,7 @@ export const pieceOf = (seat: Seat): Piece => PIECES[seat % PIECES.length] as Pi
 
 const ABREAST = 3;
 
-/** Where several pieces stand around a field, in widths of a piece: three abreast at most, all marks to be seen. */
+/** Where several pieces stand around a field, in piece widths: at most three abreast, with all marks visible. */
 export function fan(index: number, count: number): { readonly x: number; readonly y: number } {
   const rows = Math.ceil(count / ABREAST);
   const inRow = Math.ceil(count / rows);

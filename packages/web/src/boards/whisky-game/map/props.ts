@@ -8,44 +8,44 @@ export interface MapPawn {
   readonly seat: Seat;
   readonly at: FieldId;
   readonly name: string;
-  /** Whose turn it is: this piece stands out. */
+  /** Whether it is this seat's turn: the piece stands out. */
   readonly isActive: boolean;
-  /** The fields it has just walked over, from the old place to `at`; without them it glides there straight. */
+  /** The fields it has just walked over, from the old place to `at`; without them it glides straight there. */
   readonly trail?: readonly FieldId[];
 }
 
 export interface MapProps {
   readonly language: Language;
-  /** Whether things may move. */
+  /** Whether animations are on. */
   readonly motion: boolean;
   readonly pawns: readonly MapPawn[];
-  /** The seat whose pawn the button "to my pawn" brings into view; none: no button. */
+  /** The seat whose pawn the "to my pawn" button brings into view; without it, no button. */
   readonly mine?: Seat | null;
   /** Points of the bottles left at a distillery, such as `[1, 5]`. */
   readonly stock: (distillery: FieldId) => readonly number[];
   /** Fields that may be chosen now; they glow, and keys walk among them. */
   readonly reach: ReadonlySet<FieldId>;
-  /** Where the next single step may lead; they are numbered from 1 on, in this order. */
+  /** Where the next single step may lead; numbered from 1, in this order. */
   readonly near?: readonly FieldId[];
-  /** The chosen way, beginning where the pawn stands. */
+  /** The chosen way, starting at the pawn. */
   readonly way?: readonly FieldId[];
   /** Other ways to the same field, drawn faintly. */
   readonly ways?: readonly (readonly FieldId[])[];
   readonly chosen?: FieldId | null;
-  /** A field to point out, as a hint does. */
+  /** A field that a hint points out. */
   readonly hinted?: FieldId | null;
-  /** Regions of which a bottle is still missing; without the list none is marked either way. */
+  /** Regions from which a bottle is still missing; without the list none is marked either way. */
   readonly missing?: readonly Region[] | null;
-  /** Fields to bring into view; the map moves when the list becomes another one. */
+  /** Fields to bring into view; the map moves when the list changes. */
   readonly watch?: readonly FieldId[];
-  /** A field that is reached or near was chosen. */
+  /** A field of `reach` or `near` was chosen. */
   readonly onpick: (field: FieldId) => void;
-  /** A field is looked at (by pointer, focus, tap or the list of places), or none any more. */
+  /** A field is looked at (by pointer, focus, tap or the list of places); null when none is. */
   readonly onlook?: (field: FieldId | null) => void;
-  /** All there is to say about a field, for screen readers: name, kind, stock, who stands there. */
+  /** Everything about a field, for screen readers: name, kind, stock, who stands there. */
   readonly describe: (field: FieldId) => string;
-  /** What a field offers, shown beside it while it is looked at. */
+  /** A field's details, shown beside it while it is looked at. */
   readonly details?: Snippet<[FieldId]>;
-  /** What else belongs on the full-screen map: the prompt and its buttons. */
+  /** Anything else on the full-screen map: the prompt and its buttons. */
   readonly actions?: Snippet;
 }

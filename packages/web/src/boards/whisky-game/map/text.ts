@@ -58,7 +58,6 @@ const it: Catalogue<Key> = {
 
 const CATALOGUES: Readonly<Record<Language, Catalogue<Key>>> = { en, cs, it };
 
-/** The words of the map itself. */
 export const mapText = (language: Language) => speaker(language, CATALOGUES[language]);
 
 export type MapText = ReturnType<typeof mapText>;

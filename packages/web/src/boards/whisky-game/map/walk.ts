@@ -1,8 +1,8 @@
 import { type FieldId, fieldOf } from '@taproom/games/whisky-game/map';
 import type { Point } from './geometry.ts';
-import { alongCurve, curveOf, isNext } from './roads.ts';
+import { alongCurve, curveOf, isNext } from './land/roads.ts';
 
-/** Half-way and at the end of each step from field to field, along the bend of the road. */
+/** The middle and the end of each step from field to field, along the curve of the road. */
 function legs(trail: readonly FieldId[]): Point[] {
   return trail.slice(1).flatMap((to, at) => {
     const from = trail[at] as FieldId;

@@ -65,13 +65,13 @@ export const cs: Catalogue<keyof typeof en> = {
   pubDoes: 'Dvě stejné suroviny za jednu jinou, kolikrát chceš.',
   lostDoes: 'Za 2× ječmen, 2× vodu a 2× kvasinky dostaneš skrytou láhev ze zaniklé palírny.',
   lostWild: 'Za kterýchkoli šest surovin dostaneš skrytou láhev ze zaniklé palírny.',
-  airportDoes: 'S letenkou přeletíš na jiné letiště a házíš znovu.',
+  airportDoes: 'S letenkou přeletíš na jiné letiště a házíš znovu; začíná-li tu tvůj tah, smíš odletět napřed.',
   harborDoes: 'Od příštího tahu odsud můžeš vyplout.',
   ships: 'Lodě plují: {places}',
   specialDoes: 'Když tu tvůj pohyb přesně skončí, dobereš speciální kartu.',
   barrelDoes: 'Kdo projde, dostane náhodnou surovinu.',
-  barrelEmpty: 'Při tvé poslední návštěvě něco dal, příště nedá nic.',
-  barrelPassed: 'V tomto tahu už ho máš za sebou.',
+  barrelEmpty: 'Něco ti dal v předchozím tahu: jeden tah teď nedá nic.',
+  barrelPassed: 'V tomto tahu ti už něco dal.',
   startDoes: 'Tady cesty začínají.',
   plainDoes: 'Nic než cesta.',
   seaDoes: 'Na moři se pluje po jednom poli za tah, bez házení.',
@@ -88,6 +88,7 @@ export const cs: Catalogue<keyof typeof en> = {
   leavePub: 'Odejít z hospody',
   leaveAirport: 'Zůstat na zemi',
   announce: 'Ohlásit Robbieho MacPhersona',
+  playFirst: 'Nebo napřed zahraj kartu',
 
   // Questions
   question: 'Otázka',
@@ -128,6 +129,9 @@ export const cs: Catalogue<keyof typeof en> = {
   ticket: 'Letenka',
   ticketIs: '{ticket, select, oneway {Jednosměrná} return {Zpáteční} other {Cesta zpět}}',
   noTicket: 'Nemáš letenku.',
+  noLost: 'Tady pro tebe láhev ze zaniklé palírny není.',
+  noSwap: 'Tady nemáš co směnit.',
+  draw: 'Vzít si speciální kartu',
   stay: 'Zůstat tady',
 
   // Choosing bottles

@@ -62,13 +62,13 @@ export const en = {
   pubDoes: 'Swap two tokens of one kind for one of another, as often as you like.',
   lostDoes: 'Hand in 2 barley, 2 water and 2 yeast for a hidden bottle of a lost distillery.',
   lostWild: 'Hand in any six tokens for a hidden bottle of a lost distillery.',
-  airportDoes: 'With a ticket, fly to another airport and roll again.',
+  airportDoes: 'With a ticket, fly to another airport and roll again, or fly first if your turn begins here.',
   harborDoes: 'From the next turn on you can put to sea here.',
   ships: 'Ships to: {places}',
   specialDoes: 'End your move exactly here to draw a special card.',
   barrelDoes: 'Whoever passes gets a random token.',
-  barrelEmpty: 'It paid on your last visit and pays nothing the next time.',
-  barrelPassed: 'You have passed it in this turn.',
+  barrelEmpty: 'It paid you in your turn before: for one turn it pays nothing.',
+  barrelPassed: 'It has paid you in this turn.',
   startDoes: 'Where journeys begin.',
   plainDoes: 'Nothing here but the road.',
   seaDoes: 'At sea one sails a field a turn, without rolling.',
@@ -85,6 +85,7 @@ export const en = {
   leavePub: 'Leave the pub',
   leaveAirport: 'Stay on the ground',
   announce: 'Announce Robbie MacPherson',
+  playFirst: 'Or play a card first',
 
   // Questions
   question: 'Question',
@@ -122,6 +123,9 @@ export const en = {
   ticket: 'Ticket',
   ticketIs: '{ticket, select, oneway {One-way} return {Return} other {Way back}}',
   noTicket: 'You have no ticket.',
+  noLost: 'There is no lost bottle for you here.',
+  noSwap: 'There is nothing for you to swap here.',
+  draw: 'Draw a special card',
   stay: 'Stay here',
 
   // Choosing bottles

@@ -65,13 +65,14 @@ export const it: Catalogue<keyof typeof en> = {
   pubDoes: 'Scambia due ingredienti uguali con uno diverso, quante volte vuoi.',
   lostDoes: 'Consegna 2 orzo, 2 acqua e 2 lievito per una bottiglia nascosta di una distilleria perduta.',
   lostWild: 'Consegna sei ingredienti qualsiasi per una bottiglia nascosta di una distilleria perduta.',
-  airportDoes: 'Con un biglietto voli in un altro aeroporto e lanci di nuovo.',
+  airportDoes:
+    'Con un biglietto voli in un altro aeroporto e lanci di nuovo; se il turno comincia qui, puoi volare prima del lancio.',
   harborDoes: 'Dal prossimo turno puoi salpare da qui.',
   ships: 'Navi per: {places}',
   specialDoes: 'Se il tuo movimento finisce esattamente qui, peschi una carta speciale.',
   barrelDoes: 'Chi passa riceve un ingrediente a caso.',
-  barrelEmpty: 'Alla tua ultima visita ha dato un ingrediente: la prossima volta niente.',
-  barrelPassed: 'In questo turno l’hai già superata.',
+  barrelEmpty: 'Ti ha dato un ingrediente nel turno precedente: per un turno non dà niente.',
+  barrelPassed: 'In questo turno ti ha già dato un ingrediente.',
   startDoes: 'Qui cominciano i viaggi.',
   plainDoes: 'Nient’altro che strada.',
   seaDoes: 'In mare si naviga di una casella per turno, senza lanciare.',
@@ -88,6 +89,7 @@ export const it: Catalogue<keyof typeof en> = {
   leavePub: 'Esci dal pub',
   leaveAirport: 'Resta a terra',
   announce: 'Annuncia Robbie MacPherson',
+  playFirst: 'O gioca prima una carta',
 
   // Questions
   question: 'Domanda',
@@ -127,6 +129,9 @@ export const it: Catalogue<keyof typeof en> = {
   ticket: 'Biglietto',
   ticketIs: '{ticket, select, oneway {Sola andata} return {Andata e ritorno} other {Ritorno}}',
   noTicket: 'Non hai biglietti.',
+  noLost: 'Qui non c’è nessuna bottiglia perduta per te.',
+  noSwap: 'Qui non hai niente da scambiare.',
+  draw: 'Pesca una carta speciale',
   stay: 'Resta qui',
 
   // Choosing bottles

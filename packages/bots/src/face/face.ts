@@ -1,0 +1,38 @@
+import type { BaseState, Tagged } from '@taproom/engine';
+import type { BotSpec, Budget, Level } from '../spec/spec.ts';
+import type { Evaluation, PartialAppraisal } from './evaluation.ts';
+import type { Expert } from './expert.ts';
+import type { Lore } from './knowledge.ts';
+import type { Temper } from './temper.ts';
+
+export type Levels = Readonly<Record<Level, BotSpec>>;
+
+/** All that bots know of one game. A part the game does without is `null`, so that none can be forgotten. */
+export interface Face<S extends BaseState, A extends Tagged, V> {
+  /** The bot that plays at each level. */
+  readonly levels: Levels;
+  /** How the random bot behaves. */
+  readonly temper: Temper<A>;
+  /** How good a position looks; without it, greedy plays on at random. */
+  readonly evaluation: Evaluation<V> | null;
+  /** How good each action looks, for games that can tell without trying them all. */
+  readonly appraisal: PartialAppraisal<S, A> | null;
+  readonly expert: ExpertFace<S, A> | null;
+  /** Knowledge of the game's questions. */
+  readonly lore: Lore<S, A> | null;
+}
+
+interface ExpertFace<S extends BaseState, A extends Tagged> {
+  readonly think: Expert<S, A>;
+  /** Its budget unless one is given; in iterations, so that it answers alike on every machine. */
+  readonly usualBudget: Budget;
+  /** Whether it also stands in for the generic tree search. */
+  readonly isSearch: boolean;
+}
+
+/** A face without its game's own types. States, views and actions passed to it must belong to its game. */
+export type BotFace = Face<BaseState, Tagged, unknown>;
+
+/** Forgets a face's own types: from here on only the contract is known. */
+export const face = <S extends BaseState, A extends Tagged, V>(own: Face<S, A, V>): BotFace =>
+  own as unknown as BotFace;

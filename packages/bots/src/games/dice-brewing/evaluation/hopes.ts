@@ -1,0 +1,123 @@
+import { never } from '../../../lists.ts';
+import { add, BLUE, type Brewery, emptyBrewery, MOST_PIPS, placeOf, VALUES } from './brewery.ts';
+import { type Extra, type Formula, NONE } from './formulas.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** How far the game is. */
+export interface Moment {
+  /** How many recipes each seat will still brew. */
+  readonly perSeat: number;
+  /** How likely there is another round. */
+  readonly another: number;
+}
+
+/** The display. */
+export interface Offer {
+  readonly formulas: Formula[];
+  /** Recipes that may not be brewed in this round. */
+  readonly isBlocked: boolean[];
+}
+
+/** Dice and ingredients reserved for one recipe, which are not there for another; counted like a brewery's. */
+type Meant = Brewery;
+
+/** Evaluations come by the thousand, so nothing is made anew. */
+const meant: Meant = emptyBrewery();
+const trial: Meant = emptyBrewery();
+
+/** The worth of the recipes on display to a brewer: the most promising one, then the next with the rest, and so on. */
+export function hopes(brewery: Brewery, { formulas, isBlocked }: Offer, moment: Moment): number {
+  meant.all.fill(0);
+  let sum = 0;
+  let chosen = 0;
+  for (const share of WEIGHTS.ranks) {
+    let best = NONE;
+    let most = 0;
+    for (let i = 0; i < formulas.length; i++) {
+      if ((chosen & (1 << i)) !== 0) continue;
+      trial.all.set(meant.all);
+      const hope = hopeFor(brewery, formulas[i] ?? never(), isBlocked[i] ?? never(), moment, trial);
+      if (hope <= most) continue;
+      most = hope;
+      best = i;
+    }
+    if (best === NONE) break;
+    sum += share * most;
+    chosen |= 1 << best;
+    hopeFor(brewery, formulas[best] ?? never(), false, moment, meant);
+  }
+  return sum;
+}
+
+/** The expected reward of a recipe. Reserves the dice and ingredients for it. */
+function hopeFor(brewery: Brewery, formula: Formula, isBlocked: boolean, moment: Moment, meant: Meant): number {
+  let chance = 1;
+  let isNow = !isBlocked;
+  for (const { colour, least } of formula.needs) {
+    const place = cheapest(brewery, colour, least, meant);
+    if (place !== NONE) {
+      add(meant.stored, place, 1);
+      isNow &&= isThereNow(brewery, place, meant);
+    } else {
+      isNow = false;
+      chance *= chanceToRoll((brewery.loose[colour] ?? never()) - (meant.loose[colour] ?? never()), least);
+      add(meant.loose, colour, 1);
+    }
+  }
+  const sure = isNow ? WEIGHTS.now : WEIGHTS.soon * moment.another * chance;
+  return sure * (prizeOf(formula, moment) + bestExtra(brewery, formula, moment, meant));
+}
+
+/** The place of the cheapest die that meets a need. */
+function cheapest({ stored }: Brewery, colour: number, least: number, meant: Meant): number {
+  for (let place = placeOf(colour, least); place <= placeOf(colour, MOST_PIPS); place++) {
+    if ((stored[place] ?? never()) > (meant.stored[place] ?? never())) return place;
+  }
+  return NONE;
+}
+
+const isThereNow = ({ stored, late }: Brewery, place: number, meant: Meant): boolean =>
+  (meant.stored[place] ?? never()) <= (stored[place] ?? never()) - (late[place] ?? never());
+
+const MOST_DICE = 6;
+/** By the number of dice and the least value: the chance of rolling it, in the next round or discounted later. */
+const CHANCES = chances();
+
+function chances(): Float64Array {
+  const table = new Float64Array((MOST_DICE + 1) * VALUES);
+  for (let dice = 1; dice <= MOST_DICE; dice++) {
+    for (let least = 1; least <= MOST_PIPS; least++) {
+      const chance = 1 - ((least - 1) / MOST_PIPS) ** dice;
+      table[dice * VALUES + least] = chance / (1 - WEIGHTS.patience * (1 - chance));
+    }
+  }
+  return table;
+}
+
+const chanceToRoll = (dice: number, least: number): number =>
+  dice <= 0 ? WEIGHTS.none : (CHANCES[Math.min(dice, MOST_DICE) * VALUES + least] ?? never());
+
+/** The reward of a recipe by itself. */
+const prizeOf = ({ xp, coins, tokens, dice }: Formula, { perSeat, another }: Moment): number =>
+  xp + WEIGHTS.coin * coins + WEIGHTS.token * another * tokens + (1 + WEIGHTS.die * perSeat) * dice;
+
+/** The extra reward of the best addition the brewer has. */
+function bestExtra(brewery: Brewery, { extras }: Formula, { another }: Moment, meant: Meant): number {
+  let most = 0;
+  let best: Extra | undefined;
+  for (const extra of extras) {
+    const cost = extra.ingredient === NONE ? 0 : WEIGHTS.ingredient * another;
+    const worth = extra.xp + WEIGHTS.coin * extra.coins - cost;
+    if (worth <= most || !hasExtra(brewery, extra, meant)) continue;
+    most = worth;
+    best = extra;
+  }
+  if (best?.ingredient === NONE) add(meant.stored, cheapest(brewery, BLUE, best.blue, meant), 1);
+  else if (best) add(meant.ingredients, best.ingredient, 1);
+  return most;
+}
+
+const hasExtra = (brewery: Brewery, { ingredient, blue }: Extra, meant: Meant): boolean =>
+  ingredient === NONE
+    ? cheapest(brewery, BLUE, blue, meant) !== NONE
+    : (brewery.ingredients[ingredient] ?? never()) > (meant.ingredients[ingredient] ?? never());

@@ -1,0 +1,22 @@
+import type { BrewingAction, BrewingState, BrewingView } from '@taproom/games/dice-brewing';
+import { face } from '../../face/face.ts';
+import { SHARED_LEVELS } from '../../face/levels.ts';
+import { appraiseDiceBrewing } from './evaluation/index.ts';
+import { brewBeers } from './expert/index.ts';
+import { TEMPER } from './temper.ts';
+
+const USUAL_BUDGET = { iterations: 160 };
+
+export const diceBrewingFace = face<BrewingState, BrewingAction, BrewingView>({
+  levels: {
+    guest: SHARED_LEVELS.guest,
+    regular: SHARED_LEVELS.regular,
+    brewer: { kind: 'expert', budget: { iterations: 24 } },
+    master: { kind: 'expert', budget: USUAL_BUDGET },
+  },
+  temper: TEMPER,
+  evaluation: null,
+  appraisal: appraiseDiceBrewing,
+  expert: { think: brewBeers, usualBudget: USUAL_BUDGET, isSearch: true },
+  lore: null,
+});

@@ -1,0 +1,48 @@
+import type { Seat } from '@taproom/engine';
+import { type DyceAction, type DyceState, dyce } from '@taproom/games/dyce';
+import type { Expert } from '../../../face/expert.ts';
+import { type RollOut, race } from '../../../search/race.ts';
+import type { Budget } from '../../../spec/spec.ts';
+import { elapsed, startEffort } from '../../../thinking/effort.ts';
+import { worldOf } from '../evaluation/alone/world.ts';
+import { judgeTurns } from '../evaluation/index.ts';
+import { isResting } from '../evaluation/judge.ts';
+import type { Breadth, Turn } from '../evaluation/turns.ts';
+import { rollOut } from './rollout.ts';
+import { rollOutAlone } from './rollout-alone.ts';
+
+/** How widely a merchant looks for turns, and how many of them are worth rolling out. */
+const WIDE: Breadth = { dice: 3, steps: 3, pairs: 6 };
+const MOST_TURNS = 16;
+/** Alone a turn is rolled out for several rounds: each says more and takes longer, so a part of them is enough. */
+const ALONE_PART = 1 / 3;
+
+/**
+ * A merchant who looks for whole turns, rolls out those that look best and a rest, and begins the one that led furthest
+ * by the end of the round, or alone some rounds later. An iteration is one turn rolled out.
+ */
+export const tradeInDyce: Expert<DyceState, DyceAction> = async (state, seat, _, budget, rng, thinking) => {
+  const effort = startEffort(state.merchants.length > 1 ? budget : partOf(budget));
+  const turn = await race(turnsToTry(state, seat), rollOutsFrom(state, seat), effort, rng, thinking);
+  if (!turn) throw new Error(`dyce: seat ${seat} has no turn`);
+  return { action: turn[0], iterations: effort.done, milliseconds: elapsed(effort), ranked: [] };
+};
+
+const partOf = ({ iterations, milliseconds }: Budget): Budget => ({
+  ...(iterations !== undefined && { iterations: Math.ceil(iterations * ALONE_PART) }),
+  ...(milliseconds !== undefined && { milliseconds }),
+});
+
+/** Alone there are no rivals, so it is worth looking further than to the end of the round. */
+function rollOutsFrom(state: DyceState, seat: Seat): RollOut<Turn> {
+  if (state.merchants.length > 1) return (turn, dice) => rollOut(state, seat, turn, dice);
+  const world = worldOf(state);
+  return (turn, dice) => rollOutAlone(world, turn, dice);
+}
+
+function turnsToTry(state: DyceState, seat: Seat): Turn[] {
+  const legal = dyce.legal(state, seat);
+  if (legal.length === 1 || state.stack.at(-1)?.at === 'draft') return legal.map((action): Turn => [action]);
+  const judged = judgeTurns(state, seat, WIDE).toSorted((a, b) => b.value - a.value);
+  return judged.filter(({ turn }, i) => i < MOST_TURNS || isResting(turn)).map(({ turn }) => turn);
+}

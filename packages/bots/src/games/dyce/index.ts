@@ -1,0 +1,22 @@
+import type { DyceAction, DyceState, DyceView } from '@taproom/games/dyce';
+import { face } from '../../face/face.ts';
+import { SHARED_LEVELS } from '../../face/levels.ts';
+import { appraiseDyce } from './evaluation/index.ts';
+import { tradeInDyce } from './expert/index.ts';
+import { TEMPER } from './temper.ts';
+
+const USUAL_BUDGET = { iterations: 96 };
+
+export const dyceFace = face<DyceState, DyceAction, DyceView>({
+  levels: {
+    guest: SHARED_LEVELS.guest,
+    regular: SHARED_LEVELS.regular,
+    brewer: { kind: 'expert', budget: { iterations: 24 } },
+    master: { kind: 'expert', budget: USUAL_BUDGET },
+  },
+  temper: TEMPER,
+  evaluation: null,
+  appraisal: appraiseDyce,
+  expert: { think: tradeInDyce, usualBudget: USUAL_BUDGET, isSearch: true },
+  lore: null,
+});

@@ -1,0 +1,94 @@
+import { type FastRng, fastRng, nextFast, rollDie } from '@taproom/engine';
+import { at } from '../../../lists.ts';
+import { type Effort, elapsed, shareOf } from '../../../thinking/effort.ts';
+import { pause } from '../../../thinking/pause.ts';
+import type { Thinking } from '../../../thinking/thought.ts';
+import { DICE_A_DAY, type Fate } from './deeds.ts';
+import type { Line } from './lines.ts';
+import { playLine } from './rollout.ts';
+
+/** Changes of a draft tried for each cell on every day of a game that is only imagined. */
+const STEPS_A_CELL = 60;
+const SLICE_MILLISECONDS = 10;
+const MOST_DAYS = 10;
+
+/** To leave the plan, a line must be better by so many standard errors, over at least so many games. */
+const CLEARLY = 2;
+const ENOUGH_GAMES = 8;
+
+interface Runner {
+  readonly line: Line;
+  /** By how much it did better than the first line in each game, the dice being the same. */
+  readonly leads: number[];
+}
+
+/**
+ * Plays all lines to the end over the same dice, drops the worse half of them again and again, and says which is best:
+ * the first, unless another is clearly better.
+ */
+export async function race(
+  lines: readonly Line[],
+  effort: Effort,
+  rng: FastRng,
+  thinking: Thinking,
+): Promise<Line | undefined> {
+  let runners = lines.map((line): Runner => ({ line, leads: [] }));
+  const rounds = Math.ceil(Math.log2(lines.length));
+  for (let round = 1; round <= rounds && !thinking.signal?.aborted; round++) {
+    await runUntil(round / rounds, runners, effort, rng, thinking);
+    if (round < rounds) runners = betterHalf(runners);
+  }
+  thinking.onProgress?.(1);
+  return winner(runners) ?? lines[0];
+}
+
+/** Game after game until a share of the budget is used up. */
+async function runUntil(
+  share: number,
+  runners: readonly Runner[],
+  effort: Effort,
+  rng: FastRng,
+  { signal, onProgress }: Thinking,
+): Promise<void> {
+  let sliceEnd = elapsed(effort) + SLICE_MILLISECONDS;
+  while (shareOf(effort) < share && !signal?.aborted) {
+    const fate = fateFrom(fastRng(nextFast(rng)));
+    const seed = nextFast(rng);
+    const scores: number[] = [];
+    for (const { line } of runners) {
+      scores.push(playLine(line, fate, STEPS_A_CELL * line.kitchen.terrain.cells, fastRng(seed)));
+      effort.done++;
+      if (shareOf(effort) >= 1) return;
+      if (elapsed(effort) < sliceEnd) continue;
+      onProgress?.(shareOf(effort));
+      await pause();
+      if (signal?.aborted) return;
+      sliceEnd = elapsed(effort) + SLICE_MILLISECONDS;
+    }
+    for (const [i, { leads }] of runners.entries()) leads.push(at(scores, i) - at(scores, 0));
+  }
+}
+
+/** Dice for all the days to come. */
+const fateFrom = (rng: FastRng): Fate => Uint8Array.from({ length: MOST_DAYS * DICE_A_DAY }, () => rollDie(rng));
+
+/** The first always stays: the others are measured by it. */
+function betterHalf([first, ...others]: readonly Runner[]): Runner[] {
+  const kept = others.toSorted((a, b) => mean(b.leads) - mean(a.leads)).slice(0, Math.ceil(others.length / 2));
+  return first ? [first, ...kept] : kept;
+}
+
+function winner(runners: readonly Runner[]): Line | undefined {
+  const clear = runners.filter(({ leads }) => leads.length >= ENOUGH_GAMES && mean(leads) > CLEARLY * errorOf(leads));
+  return clear.toSorted((a, b) => mean(b.leads) - mean(a.leads))[0]?.line;
+}
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+
+/** The standard error of the mean. */
+function errorOf(numbers: readonly number[]): number {
+  const middle = mean(numbers);
+  const squares = numbers.reduce((sum, number) => sum + (number - middle) ** 2, 0);
+  return Math.sqrt(squares / (numbers.length - 1) / numbers.length);
+}

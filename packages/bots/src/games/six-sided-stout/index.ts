@@ -1,0 +1,23 @@
+import type { StoutAction, StoutState, StoutView } from '@taproom/games/six-sided-stout';
+import { face } from '../../face/face.ts';
+import { SHARED_LEVELS } from '../../face/levels.ts';
+import { evaluateStout } from './evaluation.ts';
+import { brewStout } from './expert/index.ts';
+
+/** With so few it follows its plan; with more it also plays other lines to the end. */
+const USUAL_BUDGET = { iterations: 1 };
+
+export const sixSidedStoutFace = face<StoutState, StoutAction, StoutView>({
+  levels: {
+    guest: SHARED_LEVELS.guest,
+    regular: SHARED_LEVELS.regular,
+    brewer: { kind: 'apprentice' },
+    master: { kind: 'expert', budget: USUAL_BUDGET },
+  },
+  // Going home early.
+  temper: { isSilly: ({ type }) => type === 'stop' },
+  evaluation: evaluateStout,
+  appraisal: null,
+  expert: { think: brewStout, usualBudget: USUAL_BUDGET, isSearch: false },
+  lore: null,
+});

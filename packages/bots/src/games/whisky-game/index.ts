@@ -1,0 +1,23 @@
+import type { WhiskyAction, WhiskyState, WhiskyView } from '@taproom/games/whisky-game';
+import { face } from '../../face/face.ts';
+import { appraiseQuestion, evaluateWhisky } from './evaluation/index.ts';
+import { travelForWhisky } from './expert/index.ts';
+import { answerInWhisky } from './lore.ts';
+
+/** It reckons without any search. */
+const USUAL_BUDGET = { iterations: 1 };
+
+export const whiskyGameFace = face<WhiskyState, WhiskyAction, WhiskyView>({
+  levels: {
+    guest: { kind: 'greedy', knowledge: 'novice' },
+    regular: { kind: 'greedy', knowledge: 'regular' },
+    brewer: { kind: 'greedy', knowledge: 'expert' },
+    master: { kind: 'expert', budget: USUAL_BUDGET, knowledge: 'expert' },
+  },
+  // Silly is swapping back and forth at a pub, and saying nothing when one is asked.
+  temper: { eager: ['ask', 'redeem'], rests: ['leave'], isSilly: ({ type }) => type === 'timeUp' },
+  evaluation: evaluateWhisky,
+  appraisal: appraiseQuestion,
+  expert: { think: travelForWhisky, usualBudget: USUAL_BUDGET, isSearch: true },
+  lore: answerInWhisky,
+});

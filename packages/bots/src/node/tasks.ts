@@ -1,0 +1,29 @@
+// The tasks a pool's threads can run. Each takes one value and returns another; both are copied between threads.
+import type { BaseState, Seat } from '@taproom/engine';
+import { playBalanced } from '../arena/balance.ts';
+import type { ArenaPlan, BalancePlan, TrialPlan } from '../arena/index.ts';
+import { findOrThrow, playRound } from '../arena/round.ts';
+import { playTrial } from '../arena/trial.ts';
+import type { Bot } from '../spec/spec.ts';
+import { choose } from '../thinking/choose.ts';
+
+/** The state is one the seat has imagined: real dice never reach a thread. */
+export interface Question {
+  readonly game: string;
+  readonly state: BaseState;
+  readonly seat: Seat;
+  readonly bot: Bot;
+  readonly seed: number;
+}
+
+export const think = async ({ game, state, seat, bot, seed }: Question) =>
+  choose(findOrThrow(game), state, seat, bot, seed);
+
+interface Part<P> {
+  readonly plan: P;
+  readonly round: number;
+}
+
+export const arena = ({ plan, round }: Part<ArenaPlan>) => playRound(plan, round);
+export const trial = ({ plan, round }: Part<TrialPlan>) => playTrial(plan, round);
+export const balance = ({ plan, round }: Part<BalancePlan>) => playBalanced(plan, round);

@@ -1,0 +1,77 @@
+import { fail, ok, type Result } from '@taproom/engine';
+import type { BotFace } from '../face/face.ts';
+import { KNOWLEDGE } from '../face/knowledge.ts';
+import { faceOf } from '../games/index.ts';
+import { isOneOf } from '../lists.ts';
+import { type Bot, type BotSpec, type Budget, LEVELS } from './spec.ts';
+
+/** How a bot plays a game. */
+export const specFor = (game: string, bot: Bot): BotSpec => (typeof bot === 'string' ? faceOf(game).levels[bot] : bot);
+
+/** Why a word names no bot; `valid` lists the words that would. */
+export interface BotSpecError {
+  readonly code: 'unknown-bot';
+  readonly given: string;
+  readonly valid: readonly string[];
+}
+
+const THINKERS = ['search', 'expert'] as const;
+const VALID = [
+  'random',
+  'greedy',
+  'apprentice',
+  ...THINKERS.flatMap((kind) => [`${kind}:<iterations>`, `${kind}:<milliseconds>ms`]),
+  'expert',
+  ...LEVELS,
+];
+const VALID_KNOWING = [...VALID, ...KNOWLEDGE.map((knowledge) => `<bot>@${knowledge}`)];
+const validIn = ({ lore }: BotFace): readonly string[] => (lore ? VALID_KNOWING : VALID);
+
+const NAME = new RegExp(`^([^@]*)(?:@(${KNOWLEDGE.join('|')}))?$`);
+const THINKER = /^(search|expert):([1-9]\d{0,8})(ms)?$/;
+
+/** In a game without an expert, `expert` without a budget is the shortest of searches. */
+const NO_EXPERT: Budget = { iterations: 1 };
+const usualBudget = ({ expert }: BotFace): Budget => expert?.usualBudget ?? NO_EXPERT;
+
+/**
+ * A bot from its name: `greedy`, `search:150ms`, `search:2000` (iterations), `expert`, or the level of a game; in games
+ * that ask questions also with its knowledge: `greedy@novice`.
+ */
+export function parseBotSpec(name: string, game: string): Result<BotSpec, BotSpecError> {
+  const face = faceOf(game);
+  const [, play = '', knowledge] = NAME.exec(name) ?? [];
+  const spec = playerNamed(play, face);
+  if (!spec || (knowledge !== undefined && !face.lore)) {
+    return fail({ code: 'unknown-bot', given: name, valid: validIn(face) });
+  }
+  return ok(isOneOf(KNOWLEDGE, knowledge) ? { ...spec, knowledge } : spec);
+}
+
+function playerNamed(name: string, face: BotFace): BotSpec | undefined {
+  if (isOneOf(LEVELS, name)) return face.levels[name];
+  if (name === 'random' || name === 'greedy' || name === 'apprentice') return { kind: name };
+  if (name === 'expert') return { kind: 'expert', budget: usualBudget(face) };
+  const [, kind, limit, unit] = THINKER.exec(name) ?? [];
+  if (!isOneOf(THINKERS, kind)) return undefined;
+  return { kind, budget: unit ? { milliseconds: Number(limit) } : { iterations: Number(limit) } };
+}
+
+/** The name of a bot, as `parseBotSpec` reads it for the same game wherever a single limit bounds the search. */
+export function makeBotSpec(spec: BotSpec, game: string): string {
+  const play = playName(spec, faceOf(game));
+  return spec.knowledge ? `${play}@${spec.knowledge}` : play;
+}
+
+function playName(spec: BotSpec, face: BotFace): string {
+  if (!('budget' in spec) || isUsual(spec, face)) return spec.kind;
+  const { iterations, milliseconds } = spec.budget;
+  const limits = [
+    iterations === undefined ? [] : [`${iterations}`],
+    milliseconds === undefined ? [] : [`${milliseconds}ms`],
+  ];
+  return [spec.kind, ...limits.flat()].join(':');
+}
+
+const isUsual = ({ kind, budget }: Extract<BotSpec, { budget: Budget }>, face: BotFace): boolean =>
+  kind === 'expert' && budget.milliseconds === undefined && budget.iterations === usualBudget(face).iterations;

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { makeBotSpec, parseBotSpec, specFor } from './names.ts';
+import { knowledgeOf, LEVELS } from './spec.ts';
+
+describe('the name of a bot', () => {
+  test.each(['random', 'greedy', 'search:2000', 'search:150ms', 'apprentice', 'expert', 'expert:50', 'expert:500ms'])(
+    '%s is read and written alike',
+    (name) => {
+      const spec = parseBotSpec(name, 'dice-box');
+      expect(spec.ok && makeBotSpec(spec.value, 'dice-box')).toBe(name);
+    },
+  );
+
+  test.each(LEVELS)('%s is a level', (level) => {
+    expect(parseBotSpec(level, 'dice-box')).toEqual({ ok: true, value: specFor('dice-box', level) });
+  });
+
+  test.each(['', 'Greedy', 'search', 'search:0', 'search:-5', 'search:1e9', 'search:150 ms', 'toString'])(
+    '%j names no bot and is answered with what does',
+    (name) => {
+      const spec = parseBotSpec(name, 'dice-box');
+      expect(spec).toMatchObject({ ok: false, error: { code: 'unknown-bot', given: name } });
+      expect(!spec.ok && spec.error.valid).toContain('search:<milliseconds>ms');
+    },
+  );
+});
+
+describe('what a bot knows', () => {
+  test.each(['random@novice', 'greedy@regular', 'search:2000@expert', 'expert@expert', 'expert:50@novice'])(
+    '%s is read and written alike where the game asks questions',
+    (name) => {
+      const spec = parseBotSpec(name, 'whisky-game');
+      expect(spec.ok && makeBotSpec(spec.value, 'whisky-game')).toBe(name);
+    },
+  );
+
+  test('can be set for a level, too', () => {
+    const novice = { ...specFor('whisky-game', 'master'), knowledge: 'novice' };
+    expect(parseBotSpec('master@novice', 'whisky-game')).toEqual({ ok: true, value: novice });
+  });
+
+  test.each(['greedy@master', 'greedy@', '@novice', 'greedy@novice@novice'])('%s names no bot', (name) => {
+    const spec = parseBotSpec(name, 'whisky-game');
+    expect(!spec.ok && spec.error.valid).toContain('<bot>@novice');
+  });
+
+  test('is nothing to be set where nothing is asked', () => {
+    const spec = parseBotSpec('greedy@novice', 'dice-box');
+    expect(!spec.ok && spec.error.valid).not.toContain('<bot>@novice');
+  });
+
+  test('is nothing for chance and regular for all others, unless it is said', () => {
+    expect(knowledgeOf({ kind: 'random' })).toBeUndefined();
+    expect(knowledgeOf({ kind: 'greedy' })).toBe('regular');
+    expect(knowledgeOf({ kind: 'random', knowledge: 'expert' })).toBe('expert');
+  });
+});
+
+test('a level is played by whoever suits the game', () => {
+  expect(specFor('dice-box', 'master').kind).toBe('search');
+  expect(specFor('six-sided-stout', 'master').kind).toBe('expert');
+  expect(parseBotSpec('expert', 'dyce')).toEqual({ ok: true, value: specFor('dyce', 'master') });
+  expect(makeBotSpec(specFor('dyce', 'master'), 'dyce')).toBe('expert');
+  expect(specFor('six-sided-stout', 'guest')).toEqual(specFor('dice-box', 'guest'));
+});

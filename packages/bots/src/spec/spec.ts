@@ -1,0 +1,30 @@
+import type { Knowledge } from '../face/knowledge.ts';
+
+/** How strong a bot is, from someone who just likes rolling dice to someone who has thought about it. */
+export const LEVELS = ['guest', 'regular', 'brewer', 'master'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** How long a search may think: whichever limit comes first; without any, until it is stopped. */
+export interface Budget {
+  readonly iterations?: number;
+  readonly milliseconds?: number;
+}
+
+/** How a bot plays, and in games that ask questions also how much it knows. */
+export type BotSpec = Play & { readonly knowledge?: Knowledge };
+
+type Play =
+  | { readonly kind: 'random' }
+  | { readonly kind: 'greedy' }
+  | { readonly kind: 'search'; readonly budget: Budget }
+  /** The expert, looking less closely; greedy in games without one. */
+  | { readonly kind: 'apprentice' }
+  /** A bot made for this game; search in games without one. */
+  | { readonly kind: 'expert'; readonly budget: Budget };
+
+/** A bot, by its level or in full. */
+export type Bot = Level | BotSpec;
+
+/** The knowledge of a bot whose spec does not say: none for random, regular for all others. */
+export const knowledgeOf = ({ kind, knowledge }: BotSpec): Knowledge | undefined =>
+  knowledge ?? (kind === 'random' ? undefined : 'regular');

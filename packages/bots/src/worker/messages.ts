@@ -1,0 +1,22 @@
+import type { BaseState, Seat } from '@taproom/engine';
+import type { Bot } from '../spec/spec.ts';
+import type { Thought } from '../thinking/thought.ts';
+
+/** Messages to a worker. The state is one the seat has imagined: real dice never reach a worker. */
+export type Request =
+  | {
+      readonly type: 'think';
+      readonly id: number;
+      readonly game: string;
+      readonly state: BaseState;
+      readonly seat: Seat;
+      readonly bot: Bot;
+      readonly seed: number;
+    }
+  /** Answer with the best found so far. */
+  | { readonly type: 'stop'; readonly id: number };
+
+export type Reply =
+  | { readonly type: 'progress'; readonly id: number; readonly share: number }
+  | { readonly type: 'thought'; readonly id: number; readonly thought: Thought }
+  | { readonly type: 'failed'; readonly id: number; readonly message: string };

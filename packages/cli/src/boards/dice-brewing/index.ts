@@ -1,0 +1,7 @@
+import { terminalFace } from '../face.ts';
+import { draw } from './board.ts';
+import { LEGEND } from './legend.ts';
+import { rolls } from './rolls.ts';
+import { parse } from './typing.ts';
+
+export const diceBrewing = terminalFace({ legend: LEGEND, draw, parse, rolls });

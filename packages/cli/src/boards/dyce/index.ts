@@ -1,0 +1,8 @@
+import { terminalFace } from '../face.ts';
+import { draw } from './board.ts';
+import { LEGEND } from './legend.ts';
+import { par } from './par.ts';
+import { rolls } from './rolls.ts';
+import { parse } from './typing.ts';
+
+export const dyce = terminalFace({ legend: LEGEND, difficulty: 'startDie', par, draw, parse, rolls });

@@ -1,0 +1,8 @@
+import { terminalFace } from '../face.ts';
+import { draw } from './board.ts';
+import { LEGEND } from './legend.ts';
+import { par } from './par.ts';
+import { rolls } from './rolls.ts';
+import { parse } from './typing.ts';
+
+export const sixSidedStout = terminalFace({ legend: LEGEND, par, draw, parse, rolls });

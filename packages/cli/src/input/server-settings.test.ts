@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { serverSettings } from './server-settings.ts';
+
+test('without settings there are no letters, no proxy and no https', () => {
+  expect(serverSettings({})).toMatchObject({
+    ok: true,
+    value: { publicUrl: undefined, secureCookies: false, trustProxy: false, mayCallInside: false, mail: undefined },
+  });
+});
+
+test('behind https the cookies are for https only', () => {
+  const setup = serverSettings({ PUBLIC_URL: 'https://tap.example.org', TRUST_PROXY: '1' });
+  expect(setup).toMatchObject({ value: { secureCookies: true, trustProxy: true } });
+});
+
+test('letters need a mail server and a sender', () => {
+  const SMTP_URL = 'smtp://me:secret@mail.example.org';
+  expect(serverSettings({ SMTP_URL, MAIL_FROM: 'tap@example.org' })).toMatchObject({
+    value: { mail: { host: 'mail.example.org', port: 587, from: 'tap@example.org' } },
+  });
+  expect(serverSettings({ SMTP_URL })).toEqual({ ok: false, error: expect.stringContaining('MAIL_FROM') });
+});
+
+test.each([
+  ['PUBLIC_URL', 'tap.example.org'],
+  ['PUBLIC_URL', 'https://tap.example.org/here'],
+  ['PUBLIC_URL', 'https://tap.example.org?here'],
+  ['PUBLIC_URL', 'https://tap.example.org:99999'],
+  ['LOG_LEVEL', 'loud'],
+  ['SMTP_URL', 'mail.example.org'],
+  ['SMTP_URL', 'smtp://me:100%@mail.example.org'],
+  ['TRUST_PROXY', 'yes'],
+  ['CALL_INSIDE', 'true'],
+])('%s may not be %s', (name, value) => {
+  expect(serverSettings({ [name]: value })).toEqual({ ok: false, error: expect.stringContaining(name) });
+});

@@ -1,0 +1,44 @@
+import { fail, ok, type Result } from '@taproom/engine';
+import { LOG_LEVELS, makeLog, parseMailServer, type ServerSetup } from '@taproom/server';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+type ServerSettings = Pick<
+  ServerSetup,
+  'publicUrl' | 'secureCookies' | 'trustProxy' | 'mail' | 'mayCallInside' | 'metricsToken' | 'log'
+>;
+
+/** Settings that are on (1) or off. */
+const SWITCHES = ['TRUST_PROXY', 'CALL_INSIDE'] as const;
+
+/** The server's settings from environment variables, or a sentence about the first that is wrong. */
+export function serverSettings(environment: Environment): Result<ServerSettings, string> {
+  const {
+    PUBLIC_URL: publicUrl,
+    SMTP_URL,
+    MAIL_FROM,
+    METRICS_TOKEN: metricsToken,
+    LOG_LEVEL = 'warn',
+  } = given(environment);
+  if (publicUrl !== undefined && !(/^https?:\/\/[^/?#\s]+$/.test(publicUrl) && URL.canParse(publicUrl)))
+    return fail('PUBLIC_URL must be an address like https://tap.example.org, without a path.');
+  const muddled = SWITCHES.find((name) => !['', '0', '1', undefined].includes(environment[name]));
+  if (muddled) return fail(`${muddled} is 1 or nothing.`);
+  const level = LOG_LEVELS.find((one) => one === LOG_LEVEL);
+  if (!level) return fail(`LOG_LEVEL is one of ${LOG_LEVELS.join(', ')}.`);
+  const mail = SMTP_URL === undefined ? undefined : parseMailServer(SMTP_URL, MAIL_FROM ?? '');
+  if (SMTP_URL !== undefined && !mail) return fail('SMTP_URL must be like smtp://user:password@mail.example.org:587.');
+  if (mail && !/^[^\s@<>]+@[^\s@<>]+$/.test(mail.from)) return fail('With SMTP_URL, MAIL_FROM must be a mail address.');
+  return ok({
+    publicUrl,
+    secureCookies: publicUrl?.startsWith('https:') ?? false,
+    trustProxy: environment['TRUST_PROXY'] === '1',
+    mayCallInside: environment['CALL_INSIDE'] === '1',
+    mail,
+    metricsToken,
+    log: makeLog(level),
+  });
+}
+
+/** A variable that is set to nothing counts as not set. */
+const given = (environment: Environment): Environment =>
+  Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));

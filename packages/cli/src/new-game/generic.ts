@@ -1,0 +1,33 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { GAME_IDS } from '@taproom/games';
+import { LISTS } from './lists.ts';
+
+/** Where all lies that is true of one game; its folder follows. */
+const FACES = ['games/src', 'bots/src/games', 'web/src/boards', 'cli/src/boards'];
+const LISTED = new Set(LISTS.map(({ path }) => path));
+
+const isOfOneGame = (path: string): boolean =>
+  FACES.some((folder) => GAME_IDS.some((id) => path.startsWith(`packages/${folder}/${id}/`)));
+const isTest = (path: string): boolean => /\.test\.ts$|\/testing\//.test(path);
+
+/** Every source file that must know no game: all but the folders of games, the lists of them, and tests. */
+export const genericFiles = (root: string): string[] =>
+  globSync('packages/*/{src,public}/**/*.{ts,js,svelte,css,json,txt,html}', { cwd: root }).filter(
+    (path) => !isOfOneGame(path) && !isTest(path) && !LISTED.has(path),
+  );
+
+/** Finds a name made of words wherever it stands: `in-this-way`, `inThisWay`, `evaluateInThisWay`, In this way. */
+function patternOf(words: readonly string[]): RegExp {
+  const [word = '', ...more] = words;
+  if (more.length > 0) return new RegExp(words.join('[-_ ]?'), 'i');
+  // A single word must not be found inside others.
+  const capital = word.slice(0, 1).toUpperCase() + word.slice(1);
+  return new RegExp(`(?<![A-Za-z])(${word}(?![a-z])|${word.toUpperCase()}(?![A-Za-z]))|${capital}(?![a-z])`);
+}
+
+/** The generic files in which a name stands. */
+export function filesNaming(root: string, words: readonly string[]): string[] {
+  const pattern = patternOf(words);
+  return genericFiles(root).filter((path) => pattern.test(readFileSync(join(root, path), 'utf8')));
+}

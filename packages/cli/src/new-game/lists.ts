@@ -1,0 +1,67 @@
+import type { Names } from './names.ts';
+
+/** A file that lists the games, and how another is added; nothing if the place for it is not found. */
+interface List {
+  readonly path: string;
+  add(text: string, names: Names): string | undefined;
+}
+
+/** Replaces what is there; nothing if it is not. */
+const replaced = (text: string, place: RegExp, by: (...found: string[]) => string): string | undefined =>
+  place.test(text) ? text.replace(place, by) : undefined;
+
+/** A list that is a record by id: an import, and an entry at the end. Biome puts imports in order. */
+const record = (
+  path: string,
+  name: string,
+  imported: (names: Names) => string,
+  value: (names: Names) => string,
+): List => ({
+  path,
+  add: (text, names) =>
+    replaced(
+      `${imported(names)}\n${text}`,
+      new RegExp(`(const ${name}\\b[^]*?\\n)(\\})`),
+      (_, before, end) => `${before}${entryOf(names, value(names))}\n${end}`,
+    ),
+});
+
+function entryOf({ id, camel }: Names, value: string): string {
+  if (value === camel && id === camel) return `  ${id},`;
+  return id === camel ? `  ${id}: ${value},` : `  '${id}': ${value},`;
+}
+
+const fromFolder = ({ id, camel }: Names): string => `import { ${camel} } from './${id}/index.ts';`;
+
+/** Every file that names the games one by one. */
+export const LISTS: readonly List[] = [
+  {
+    path: 'packages/games/src/ids.ts',
+    add: (text, { id }) => replaced(text, /(GAME_IDS = \[[^\]]*?),?\s*\]/, (_, ids) => `${ids}, '${id}']`),
+  },
+  record('packages/games/src/index.ts', 'GAMES', fromFolder, ({ camel }) => `anyGame(${camel})`),
+  record('packages/games/src/shelf.ts', 'OFFERS', fromFolder, ({ camel }) => camel),
+  record(
+    'packages/games/src/text/index.ts',
+    'WORDS',
+    ({ id, camel }) => `import * as ${camel} from '../${id}/text/index.ts';`,
+    ({ camel }) => camel,
+  ),
+  record(
+    'packages/bots/src/games/index.ts',
+    'FACES',
+    ({ id, camel }) => `import { ${camel}Face } from './${id}/index.ts';`,
+    ({ camel }) => `${camel}Face`,
+  ),
+  record('packages/web/src/boards/index.ts', 'FACES', fromFolder, ({ camel }) => camel),
+  record('packages/cli/src/boards/index.ts', 'FACES', fromFolder, ({ camel }) => camel),
+  {
+    path: 'docs/api.md',
+    add: (text, { id }) =>
+      replaced(
+        text,
+        /(one of the games [^.]*?`)\s+and (`[a-z0-9-]+`),/,
+        (_, games, last) => `${games}, ${last} and \`${id}\`,`,
+      ),
+  },
+];

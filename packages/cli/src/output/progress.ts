@@ -1,0 +1,36 @@
+import type { Output } from '../io.ts';
+
+const WIDTH = 24;
+
+/** A bar on standard error, where somebody is watching; nothing otherwise. */
+export interface Progress {
+  show(share: number, note: string): void;
+  clear(): void;
+}
+
+export function progressBar({ stderr: stream }: { readonly stderr: Output }): Progress {
+  if (!stream.isTTY) return { show() {}, clear() {} };
+  return {
+    show(share, note) {
+      const full = Math.round(share * WIDTH);
+      stream.write(`\r${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${Math.round(share * 100)} %  ${note}\x1b[K`);
+    },
+    clear: () => void stream.write('\r\x1b[K'),
+  };
+}
+
+const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
+const FRAME_MS = 80;
+
+/** Turns beside a sentence until it is stopped; nothing where nobody is watching. */
+export function spinner(sentence: string, stream: Output): () => void {
+  if (!stream.isTTY) return () => {};
+  let frame = 0;
+  const turn = (): void => void stream.write(`\r${FRAMES[frame++ % FRAMES.length]} ${sentence}\x1b[K`);
+  turn();
+  const timer = setInterval(turn, FRAME_MS);
+  return () => {
+    clearInterval(timer);
+    stream.write('\r\x1b[K');
+  };
+}

@@ -1,0 +1,62 @@
+import {
+  type AnyGame,
+  type DiceSource,
+  fail,
+  ok,
+  type Refusal,
+  type Result,
+  recordOf,
+  type Seat,
+  type Tagged,
+} from '@taproom/engine';
+import { AT_ONE_DEVICE, type LiveMatch, type Opening, play } from '@taproom/table';
+import { messageOf } from '../records/record-file.ts';
+import { type Player, writeSave } from '../records/save-file.ts';
+
+/** A match that is being played here, by whom, and where it is kept. */
+export interface KeptTable {
+  readonly players: readonly Player[];
+  readonly names: readonly string[];
+  live: LiveMatch;
+  path: string;
+}
+
+/** What a match among these players begins with. */
+export const openingOf = (
+  game: AnyGame,
+  options: Readonly<Record<string, string>>,
+  dice: DiceSource,
+  players: readonly Player[],
+): Opening => ({
+  game,
+  options,
+  dice,
+  people: players.map((player) => player === 'human'),
+  startedAt: Date.now(),
+  ...AT_ONE_DEVICE,
+});
+
+/** Who plays a resigned seat on, so that the others can finish. */
+const STAND_IN = 'regular';
+
+/** The bot that plays a seat. */
+export const botAt = ({ players, live }: KeptTable, seat: Seat): Player =>
+  live.match.resigned.includes(seat) ? STAND_IN : (players[seat] ?? STAND_IN);
+
+/** Plays an action at the table, or says why not. */
+export function move(table: KeptTable, seat: Seat, action: Tagged): Refusal | undefined {
+  const played = play(table.live, seat, action, Date.now());
+  if (!played.ok) return played.error;
+  table.live = played.value;
+  return undefined;
+}
+
+/** Keeps the match in its file, or says why that cannot be. */
+export async function keep({ path, players, live }: KeptTable): Promise<Result<string, string>> {
+  try {
+    await writeSave(path, players, recordOf(live.match));
+    return ok(path);
+  } catch (error) {
+    return fail(messageOf(error));
+  }
+}

@@ -1,0 +1,117 @@
+import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { parseBotSpec } from '@taproom/bots';
+import { fail, type MatchRecord, ok, type Result } from '@taproom/engine';
+import { findGame } from '@taproom/games';
+import { parseRecord } from '@taproom/protocol';
+import type { Io } from '../io.ts';
+import { readText } from './record-file.ts';
+
+const SAVE_FORMAT = 'taproom-save-1';
+
+/** A person, or a bot by its name. */
+export type Player = 'human' | (string & {});
+
+/** A match as `play` keeps it: the record, and who plays. */
+export interface Save {
+  readonly format: typeof SAVE_FORMAT;
+  readonly players: readonly Player[];
+  readonly record: MatchRecord;
+}
+
+/** The record in a text that may be a saved game; any other text as it is. */
+export function recordIn(text: string): string {
+  const save = asSave(text);
+  return save ? JSON.stringify(save.record ?? null) : text;
+}
+
+/** What is known of a save before its parts are checked. */
+interface RawSave {
+  readonly format?: unknown;
+  readonly record?: unknown;
+  readonly players?: unknown;
+}
+
+function asSave(text: string): RawSave | undefined {
+  try {
+    const json: RawSave | null = JSON.parse(text);
+    return json?.format === SAVE_FORMAT ? json : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A saved game, or a sentence about what is wrong with it. */
+export async function readSave(path: string): Promise<Result<Save, string>> {
+  const text = await readText(path);
+  if (!text.ok) return text;
+  const save = asSave(text.value);
+  if (!save) return fail(`${path} is no saved game, or a damaged one.`);
+  const record = parseRecord(JSON.stringify(save.record ?? null));
+  if (!record.ok) return fail(`The saved game in ${path} is damaged.`);
+  const { players } = save;
+  if (!isPlayers(players, record.value)) return fail(`The saved game in ${path} does not say who plays.`);
+  return ok({ format: SAVE_FORMAT, players, record: record.value });
+}
+
+const isPlayers = (players: unknown, { game, seats }: MatchRecord): players is Player[] =>
+  Array.isArray(players) && players.length === seats && players.every((player) => isPlayer(player, game));
+
+const isPlayer = (player: unknown, game: string): boolean =>
+  typeof player === 'string' && (player === 'human' || parseBotSpec(player, game).ok);
+
+/** Writes beside the file first, so that a crash never leaves half a game. */
+export async function writeSave(path: string, players: readonly Player[], record: MatchRecord): Promise<void> {
+  await writeWhole(path, JSON.stringify({ format: SAVE_FORMAT, players, record } satisfies Save));
+}
+
+/** Writes the record alone, as others may have it. */
+export async function writeRecord(path: string, record: MatchRecord): Promise<void> {
+  await writeWhole(path, `${JSON.stringify(record, null, 2)}\n`);
+}
+
+async function writeWhole(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(`${path}.new`, text);
+  await rename(`${path}.new`, path);
+}
+
+/** The user's data folder. */
+export function dataFolder(env: Io['env']): string {
+  const data = env['XDG_DATA_HOME'] ?? (process.platform === 'win32' ? env['APPDATA'] : undefined);
+  return join(data ?? join(homedir(), '.local', 'share'), 'taproom');
+}
+
+const savesFolder = (env: Io['env']): string => join(dataFolder(env), 'games');
+
+/** A file for a new game, named for the game and the moment. */
+export function newSavePath(env: Io['env'], gameId: string, now: Date = new Date()): string {
+  const moment = now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
+  return join(savesFolder(env), `${gameId}-${moment}.json`);
+}
+
+/** The path of the record that is written when the game in a save file is over. */
+export const recordPath = (savePath: string): string => savePath.replace(/(\.json)?$/, '.record.json');
+
+/** The unfinished game that was played last; damaged files are passed over, and those of other rules if there is one of these. */
+export async function latestUnfinished(env: Io['env']): Promise<string | undefined> {
+  const folder = savesFolder(env);
+  const names = await readdir(folder).catch((): string[] => []);
+  const saves = names.filter((name) => name.endsWith('.json') && !name.endsWith('.record.json'));
+  const dated = await Promise.all(
+    saves.map(async (name) => ({ path: join(folder, name), at: await changedAt(join(folder, name)) })),
+  );
+  let ofOtherRules: string | undefined;
+  for (const { path } of dated.sort((a, b) => b.at - a.at)) {
+    const save = await readSave(path);
+    if (!save.ok || save.value.record.end) continue;
+    if (isOfTheseRules(save.value.record)) return path;
+    ofOtherRules ??= path;
+  }
+  return ofOtherRules;
+}
+
+const isOfTheseRules = ({ game, rules }: MatchRecord): boolean => findGame(game)?.rules === rules;
+
+const changedAt = async (path: string): Promise<number> => (await stat(path)).mtimeMs;

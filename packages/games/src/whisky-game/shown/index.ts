@@ -1,0 +1,71 @@
+// The public part of the game: components, map, actions and views. It leaves out the rules, which know the answers, so
+// that a page can import all of this without them.
+
+export {
+  type Ability,
+  ARMCHAIR,
+  abilityOf,
+  BOTTLES,
+  type Bottle,
+  type BottleFacts,
+  bottleFrom,
+  bottleOf,
+  CARD_RULES,
+  CARDS,
+  type Card,
+  CHARACTERS,
+  type Character,
+  findBottle,
+  isExpert,
+  isKept,
+  LEVELS,
+  type Level,
+  LOST_BOTTLES,
+  LOST_COST,
+  LOST_POINTS,
+  type LostBottle,
+  MOST_ROUNDS,
+  type Moment,
+  POINTS,
+  TOKENS,
+  type Token,
+  whenOf,
+} from '../components.ts';
+export {
+  AIRPORTS,
+  DISTILLERIES,
+  FERRIES,
+  FIELDS,
+  type Field,
+  type FieldId,
+  type FieldKind,
+  ferriesFrom,
+  fieldOf,
+  findField,
+  isPlace,
+  REGIONS,
+  type Region,
+  ROADS,
+  roadsFrom,
+  STARTS,
+  waysOn,
+} from '../map/index.ts';
+export { type Way, waysFrom } from '../map/ways.ts';
+export { type Fact, QUESTIONS, type Question, type QuestionId, seenIn, seenWord } from '../questions/index.ts';
+export { isInStock, ownsFrom, stockAt, worthOf } from '../rules.ts';
+export type {
+  BottleCard,
+  FestivalCard,
+  Frames,
+  OpenCard,
+  OpponentCard,
+  Settled,
+  Ticket,
+  Traveller,
+  Turn,
+  WhiskyAction,
+  WhiskyEvent,
+  WhiskyOptions,
+  WhiskyState,
+} from '../state.ts';
+export type { Asked, SeenQuestion, SeenTraveller, WhiskyView } from '../view.ts';

@@ -1,0 +1,23 @@
+import type { Route } from '../route.ts';
+import { accountRoutes } from './accounts.ts';
+import { botRoutes } from './bots.ts';
+import { guestRoutes } from './guests.ts';
+import { lobbyRoutes } from './lobby.ts';
+import { notifyRoutes } from './notify.ts';
+import { ownAccountRoutes } from './own-account.ts';
+import { passkeyRoutes } from './passkeys.ts';
+import { seatingRoutes } from './seating.ts';
+import { sessionRoutes } from './sessions.ts';
+
+/** All that players and programs may ask, in the order in which it is described. */
+export const ROUTES: readonly Route[] = [
+  ...guestRoutes,
+  ...accountRoutes,
+  ...passkeyRoutes,
+  ...ownAccountRoutes,
+  ...sessionRoutes,
+  ...botRoutes,
+  ...lobbyRoutes,
+  ...seatingRoutes,
+  ...notifyRoutes,
+];

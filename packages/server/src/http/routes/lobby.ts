@@ -1,0 +1,118 @@
+import type { Seat } from '@taproom/engine';
+import { KnownTable, OwnTable, RecordSchema, TableInfo, TableSetup, Text } from '@taproom/protocol';
+import Type from 'typebox';
+import type { Hub } from '../../room/hub.ts';
+import { recordFor } from '../../room/record.ts';
+import { infoFor, presenceIn, viewerOf } from '../../room/seen.ts';
+import { createTable } from '../../tables/create-table.ts';
+import { publicTables, tablesOf } from '../../tables/find-table.ts';
+import { knownTable } from '../../tables/known-table.ts';
+import type { Player } from '../../tables/player.ts';
+import { infoOf, NOBODY_HERE, seatsOf, type Table } from '../../tables/table.ts';
+import { type Route, route, signedInRoute } from '../route.ts';
+import { presenceAt, refuse, responses, TableParams } from './table-responses.ts';
+
+const Filter = Type.Object(
+  { game: Type.Optional(Text(0, 32)), status: Type.Optional(Type.Enum(['waiting', 'playing'])) },
+  { additionalProperties: false },
+);
+
+/** Making tables, and finding them. */
+export const lobbyRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    url: '/api/tables',
+    tag: 'Tables',
+    summary: 'The public tables, the newest first.',
+    input: { query: Filter },
+    responses: { 200: Type.Array(TableInfo) },
+    async handle({ store, hub }, { query }) {
+      const tables = await publicTables(store.db, query);
+      return { status: 200, body: tables.map((table) => publicInfo(hub, table)) };
+    },
+  }),
+
+  signedInRoute({
+    method: 'GET',
+    url: '/api/mine',
+    tag: 'Tables',
+    summary: 'Your tables, and whose turn it is at each.',
+    input: {},
+    responses: responses({ 200: Type.Array(OwnTable) }, 'not-signed-in'),
+    async handle({ store, hub }, { caller }) {
+      const tables = await tablesOf(store.db, caller.id);
+      return { status: 200, body: await Promise.all(tables.map((table) => ownTable(hub, table, caller))) };
+    },
+  }),
+
+  signedInRoute({
+    method: 'POST',
+    url: '/api/tables',
+    tag: 'Tables',
+    summary: 'Make a table.',
+    input: { body: TableSetup },
+    responses: responses(
+      { 201: KnownTable },
+      'not-signed-in',
+      'unknown-game',
+      'unknown-level',
+      'bad-seats',
+      'unknown-option',
+      'bad-value',
+      'one-seat-each',
+    ),
+    async handle({ store, hub, now }, { caller, body }) {
+      const made = await createTable(store.db, caller, body, now());
+      if (!made.ok) return refuse(made.error);
+      return { status: 201, body: knownTable(made.value, presenceAt(hub, made.value), caller) };
+    },
+  }),
+
+  route({
+    method: 'GET',
+    url: '/api/tables/:id',
+    tag: 'Tables',
+    summary: 'A table; with the invitation, for those who may invite.',
+    input: { params: TableParams },
+    responses: responses({ 200: KnownTable }, 'no-such-table'),
+    async handle({ hub }, { params, caller }) {
+      const room = await hub.open(params.id);
+      if (!room) return refuse({ code: 'no-such-table' });
+      const known = knownTable(room.table, presenceIn(room), caller);
+      return { status: 200, body: { ...known, info: infoFor(room, viewerOf(room.table, caller?.id ?? null)) } };
+    },
+  }),
+
+  route({
+    method: 'GET',
+    url: '/api/tables/:id/record',
+    tag: 'Tables',
+    summary: 'The whole record of a match that is over.',
+    input: { params: TableParams },
+    responses: responses({ 200: RecordSchema }, 'no-such-table', 'no-spectators', 'not-over'),
+    async handle({ store, hub }, { params, caller }) {
+      const room = await hub.open(params.id);
+      if (!room) return refuse({ code: 'no-such-table' });
+      const record = await recordFor(store, room, caller);
+      return record.ok ? { status: 200, body: record.value } : refuse(record.error);
+    },
+  }),
+];
+
+/** A table as those see it who only watch, and may lag behind. */
+function publicInfo(hub: Hub, table: Table): TableInfo {
+  const room = hub.find(table.row.id);
+  return room ? infoFor(room, 'table') : infoOf(table, NOBODY_HERE);
+}
+
+const ownTable = async (hub: Hub, table: Table, player: Player): Promise<OwnTable> => ({
+  ...infoOf(table, presenceAt(hub, table)),
+  mine: seatsOf(table, player.id),
+  turn: await turnAt(hub, table),
+});
+
+/** The people a match waits for. A table that cannot be opened waits for nobody. */
+async function turnAt(hub: Hub, { row }: Table): Promise<readonly Seat[]> {
+  if (row.status !== 'playing') return [];
+  return (await hub.open(row.id).catch(() => undefined))?.live?.waitedFor ?? [];
+}

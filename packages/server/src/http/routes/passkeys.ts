@@ -1,0 +1,79 @@
+import Type from 'typebox';
+import {
+  BegunLogin,
+  BegunPasskey,
+  beginLogin,
+  beginPasskey,
+  finishLogin,
+  finishPasskey,
+  LoginAnswer,
+  PasskeyAnswer,
+} from '../../people/passkeys.ts';
+import { SignedIn } from '../../people/sessions.ts';
+import { partyOf } from '../context.ts';
+import { type Route, route, signedInRoute } from '../route.ts';
+import { Known, refuse, responses, Username } from './account-responses.ts';
+import { letIn } from './sign-in.ts';
+
+const closed = { additionalProperties: false } as const;
+
+/** Accounts with a passkey: made of a guest, and come back to from anywhere. */
+export const passkeyRoutes: readonly Route[] = [
+  signedInRoute({
+    method: 'POST',
+    url: '/api/account/passkey/options',
+    tag: 'Accounts',
+    summary: 'Begin to make a passkey; a guest says under which name.',
+    input: { body: Type.Object({ username: Type.Optional(Username) }, closed) },
+    responses: responses({ 200: BegunPasskey }, 'not-signed-in', 'name-taken', 'no-account'),
+    limit: 'logins',
+    async handle(context, { caller, body, origin }) {
+      const party = partyOf(context, origin);
+      const begun = await beginPasskey(context.store.db, party, caller, body.username, context.now());
+      return begun.ok ? { status: 200, body: begun.value } : refuse(begun.error);
+    },
+  }),
+
+  signedInRoute({
+    method: 'POST',
+    url: '/api/account/passkey',
+    tag: 'Accounts',
+    summary: 'Keep the passkey the browser has made; a guest has an account then.',
+    input: { body: PasskeyAnswer },
+    responses: responses({ 201: Known }, 'not-signed-in', 'bad-passkey', 'name-taken'),
+    limit: 'logins',
+    async handle(context, { caller, body, origin }) {
+      const made = await finishPasskey(context.store.db, partyOf(context, origin), caller, body, context.now());
+      return made.ok ? { status: 201, body: { player: made.value } } : refuse(made.error);
+    },
+  }),
+
+  route({
+    method: 'POST',
+    url: '/api/login/passkey/options',
+    tag: 'Accounts',
+    summary: 'Begin to come in by a passkey.',
+    input: {},
+    responses: responses({ 200: BegunLogin }),
+    limit: 'logins',
+    handle: async (context, { origin }) => ({
+      status: 200,
+      body: await beginLogin(context.store.db, partyOf(context, origin), context.now()),
+    }),
+  }),
+
+  route({
+    method: 'POST',
+    url: '/api/login/passkey',
+    tag: 'Accounts',
+    summary: 'Come in by a passkey.',
+    input: { body: LoginAnswer },
+    responses: responses({ 200: SignedIn }, 'bad-passkey'),
+    limit: 'logins',
+    async handle(context, request) {
+      const party = partyOf(context, request.origin);
+      const found = await finishLogin(context.store.db, party, request.body, context.now());
+      return found.ok ? letIn(context, request, found.value) : refuse(found.error);
+    },
+  }),
+];

@@ -1,0 +1,110 @@
+import type { Result } from '@taproom/engine';
+import { KnownTable, Nonce } from '@taproom/protocol';
+import Type from 'typebox';
+import { refresh } from '../../room/refreshing.ts';
+import { endResting } from '../../tables/end-table.ts';
+import { knownTable } from '../../tables/known-table.ts';
+import { muteAt } from '../../tables/mute.ts';
+import type { Player } from '../../tables/player.ts';
+import { rematchOf } from '../../tables/rematch.ts';
+import { sitDown, standUp } from '../../tables/seating.ts';
+import type { Table } from '../../tables/table.ts';
+import type { TableError } from '../../tables/table-error.ts';
+import type { Context } from '../context.ts';
+import { type Reply, type Route, signedInRoute } from '../route.ts';
+import { presenceAt, refuse, responses, TableParams } from './table-responses.ts';
+
+const closed = { additionalProperties: false } as const;
+const SeatNumber = Type.Integer({ minimum: 0, maximum: 15 });
+const SitBody = Type.Object(
+  { seat: SeatNumber, nonce: Nonce, invitation: Type.Optional(Type.String({ maxLength: 64 })) },
+  closed,
+);
+/** `seat` is nothing for all who only watch. */
+const MuteBody = Type.Object({ seat: Type.Union([SeatNumber, Type.Null()]), isMuted: Type.Boolean() }, closed);
+
+/** Sitting down at a table, leaving it, and what those who sit there decide about it. */
+export const seatingRoutes: readonly Route[] = [
+  signedInRoute({
+    method: 'POST',
+    url: '/api/tables/:id/sit',
+    tag: 'Tables',
+    summary: 'Sit down, with a nonce of your own for the dice. The last one begins the match.',
+    input: { params: TableParams, body: SitBody },
+    responses: responses(
+      { 200: KnownTable },
+      'not-signed-in',
+      'no-such-table',
+      'not-invited',
+      'seat-taken',
+      'one-seat-each',
+      'already-begun',
+      'other-rules',
+    ),
+    handle: (context, { params, caller, body }) =>
+      changeTable(context, params.id, caller, (db, table) => sitDown(db, table, caller, body, context.now())),
+  }),
+
+  signedInRoute({
+    method: 'POST',
+    url: '/api/tables/:id/stand',
+    tag: 'Tables',
+    summary: 'Give a seat up before the match has begun.',
+    input: { params: TableParams, body: Type.Object({ seat: SeatNumber }, closed) },
+    responses: responses({ 200: KnownTable }, 'not-signed-in', 'no-such-table', 'not-yours', 'already-begun'),
+    handle: (context, { params, caller, body }) =>
+      changeTable(context, params.id, caller, (db, table) => standUp(db, table, caller, body.seat)),
+  }),
+
+  signedInRoute({
+    method: 'POST',
+    url: '/api/tables/:id/mute',
+    tag: 'Tables',
+    summary: 'Mute a seat, or all who only watch, or let them speak again.',
+    input: { params: TableParams, body: MuteBody },
+    responses: responses({ 200: KnownTable }, 'not-signed-in', 'no-such-table', 'not-yours'),
+    handle: (context, { params, caller, body }) =>
+      changeTable(context, params.id, caller, (db, table) => muteAt(db, table, caller, body)),
+  }),
+
+  signedInRoute({
+    method: 'POST',
+    url: '/api/tables/:id/end',
+    tag: 'Tables',
+    summary: 'End a match for good that cannot go on, because its rules are not here. Its record is whole then.',
+    input: { params: TableParams },
+    responses: responses({ 200: KnownTable }, 'not-signed-in', 'no-such-table', 'not-yours', 'not-resting'),
+    handle: (context, { params, caller }) =>
+      changeTable(context, params.id, caller, (db, table) => endResting(db, table, caller, context.now())),
+  }),
+
+  signedInRoute({
+    method: 'POST',
+    url: '/api/tables/:id/rematch',
+    tag: 'Tables',
+    summary: 'The same people at a new table.',
+    input: { params: TableParams },
+    responses: responses({ 201: KnownTable }, 'not-signed-in', 'no-such-table', 'not-yours', 'not-over', 'other-rules'),
+    handle: async (context, { params, caller }) => {
+      const reply = await changeTable(context, params.id, caller, (db, table) =>
+        rematchOf(db, table, caller, context.now()),
+      );
+      return reply.status === 200 ? { ...reply, status: 201 } : reply;
+    },
+  }),
+];
+
+/** Changes a table that exists, lets its room know, and answers with what has come of it. */
+export async function changeTable(
+  { store, hub }: Pick<Context, 'store' | 'hub'>,
+  id: string,
+  player: Player,
+  change: (db: Context['store']['db'], table: Table) => Promise<Result<Table, TableError>>,
+): Promise<Reply> {
+  const room = await hub.open(id);
+  if (!room) return refuse({ code: 'no-such-table' });
+  const changed = await change(store.db, room.table);
+  await refresh(room);
+  if (!changed.ok) return refuse(changed.error);
+  return { status: 200, body: knownTable(changed.value, presenceAt(hub, changed.value), player) };
+}

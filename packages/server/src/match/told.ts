@@ -1,0 +1,30 @@
+import type { Tagged, Viewer } from '@taproom/engine';
+import { type ClockState, type Own, packActions } from '@taproom/protocol';
+import { canUndo, clocksAt, eventsFor, type LiveMatch, legalFor } from '@taproom/table';
+import { lastThatFit } from './fitting.ts';
+
+/** What changes for one viewer. */
+export const ownOf = (live: LiveMatch, viewer: Viewer, mayUndo: boolean): Own => ({
+  legal: packActions(legalFor(live, viewer)),
+  canUndo: mayUndo && canUndo(live, viewer),
+});
+
+/** The events of the last steps, as far as they fit, and from which entry of the record on. */
+export function logTail(
+  live: LiveMatch,
+  viewer: Viewer,
+  most: number,
+  bytes: number,
+): { log: Tagged[]; logFrom: number } {
+  const seen = live.steps.slice(-most).map(({ events }) => eventsFor(live, events, viewer));
+  const steps = lastThatFit(seen, most, bytes);
+  return { log: steps.flat(), logFrom: live.match.history.entries.length - steps.length + 1 };
+}
+
+/** The clocks as clients are told of them, who call a time limit `hurry`. */
+export function clockStateOf(live: LiveMatch, now: number, lag: number): ClockState | null {
+  const clocks = clocksAt(live, now, lag);
+  if (clocks?.limit === undefined) return clocks;
+  const { limit, ...others } = clocks;
+  return { ...others, hurry: limit };
+}

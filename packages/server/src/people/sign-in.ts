@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../store/schema.ts';
+import { openSession, type Person } from './sessions.ts';
+import { takeOver } from './take-over.ts';
+
+/**
+ * Opens a session on a device. A guest who was there before comes along: gives the tables that have changed by that, and
+ * the token of the session.
+ */
+export async function signIn(
+  db: Kysely<Schema>,
+  player: Person,
+  before: Person | undefined,
+  agent: string,
+  now: number,
+): Promise<{ token: string; tables: readonly string[] }> {
+  const tables = before?.kind === 'guest' ? await takeOver(db, before, player) : [];
+  return { token: await openSession(db, player, now, agent), tables };
+}

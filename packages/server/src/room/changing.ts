@@ -1,0 +1,135 @@
+import type { Seat, Tagged } from '@taproom/engine';
+import type { Refused } from '@taproom/protocol';
+import { advance, type EntryKind, isPlayedByBot, isUpToDate, type LiveMatch, nextDue } from '@taproom/table';
+import { advanceStored, entryOf } from '../match/stored.ts';
+import type { Entry } from '../store/schema.ts';
+import type { Next } from '../store/store.ts';
+import type { Requester } from './audience.ts';
+import { addDelayed } from './delayed-match.ts';
+import { entriesAfter } from './entries.ts';
+import type { Room } from './room.ts';
+import { isForInfo, seatsWatching, showEntry, tellInfo, tellTurn } from './telling.ts';
+
+/** A request to add an entry. */
+export interface ChangeRequest {
+  readonly kind: EntryKind;
+  readonly seat: Seat;
+  /** The last entry the sender knew of. */
+  readonly seq: number;
+  readonly key: string;
+  readonly action?: Tagged | undefined;
+  /** The client who asked; without one, the server acts for a bot or because time is up. */
+  readonly requester?: Requester;
+}
+
+/** `isTold` if the push of the entry has already answered the client. */
+export type ChangeResult =
+  | { readonly ok: true; readonly seq: number; readonly isTold: boolean }
+  | { readonly ok: false; readonly why: Refused };
+
+/** The decision about a request: it was done before, it is refused, or it makes an entry. */
+export type Decision =
+  | { readonly kind: 'done'; readonly seq: number }
+  | { readonly kind: 'refused'; readonly why: Refused }
+  | { readonly kind: 'entry'; readonly entry: Entry; readonly before: LiveMatch; readonly after: LiveMatch };
+
+/** Requests that were carried out so lately are known again if they come once more. */
+const KEPT_REQUESTS = 64;
+
+/** Decides about a request without changing anything. */
+export function decide(
+  { id, table, live, requests, otherRules }: Pick<Room, 'id' | 'table' | 'live' | 'requests' | 'otherRules'>,
+  request: ChangeRequest,
+  now: number,
+): Decision {
+  if (otherRules) return refused(otherRules);
+  if (!live) return refused({ code: 'not-started' });
+  const made = requests.get(request.key);
+  if (made !== undefined) return { kind: 'done', seq: made };
+  if (table.row.status === 'over') return refused({ code: 'game-over' });
+  if (!isUpToDate(live, request.seat, request.seq)) return refused({ code: 'stale', seq: live.seq });
+  if (isForBot(live, request)) return refused({ code: 'stood-in' });
+  const entry = entryFor(id, live, request, now);
+  const after = advance(live, entryOf(entry, request.action));
+  return after.ok ? { kind: 'entry', entry, before: live, after: after.value } : refused(after.error);
+}
+
+const refused = (why: Refused): Decision => ({ kind: 'refused', why });
+
+/** Whether somebody wants to play where a bot plays at the moment. */
+const isForBot = (live: LiveMatch, { kind, seat, requester }: ChangeRequest): boolean =>
+  requester !== undefined && (kind === 'play' || kind === 'undo') && !live.outcome && isPlayedByBot(live, seat);
+
+const entryFor = (
+  match: string,
+  { seq }: LiveMatch,
+  { kind, seat, key, action }: ChangeRequest,
+  at: number,
+): Entry => ({
+  match,
+  seq: seq + 1,
+  kind,
+  seat,
+  action: action === undefined ? null : JSON.stringify(action),
+  key,
+  at,
+});
+
+/** Carries a request out, after those that came before it. */
+export const change = (room: Room, request: ChangeRequest): Promise<ChangeResult> =>
+  room.queue(() => changeNow(room, request));
+
+async function changeNow(room: Room, request: ChangeRequest): Promise<ChangeResult> {
+  const { store, now, countRefusal } = room.services;
+  const decision = decide(room, request, now());
+  if (decision.kind === 'done') return { ok: true, seq: decision.seq, isTold: false };
+  if (decision.kind === 'refused') {
+    countRefusal(decision.why.code);
+    return { ok: false, why: decision.why };
+  }
+  const { entry, before, after } = decision;
+  if (!(await store.append(entry, nextAfter(after)))) return decideAgain(room, request);
+  settle(room, after, entry, request.requester);
+  tellTurn(room, newlyWaitedFor(before, after));
+  return { ok: true, seq: entry.seq, isTold: entry.kind !== 'undo' && isFollowing(room, request.requester) };
+}
+
+export const nextAfter = (live: LiveMatch): Next => (live.outcome ? 'over' : (nextDue(live)?.at ?? null));
+
+const newlyWaitedFor = (before: LiveMatch, after: LiveMatch): Seat[] =>
+  after.waitedFor.filter((seat) => !before.waitedFor.includes(seat));
+
+const isFollowing = ({ audience }: Room, requester: Requester | undefined): boolean =>
+  requester !== undefined && typeof audience.watchers.get(requester.watcher) === 'number';
+
+/** Another process was faster: the request is judged again by what is true now. */
+async function decideAgain(room: Room, request: ChangeRequest): Promise<ChangeResult> {
+  await catchUp(room);
+  return changeNow(room, request);
+}
+
+/** An entry is safe in the database: it counts, and everyone is told. */
+function settle(room: Room, live: LiveMatch, entry: Entry, requester?: Requester): void {
+  room.live = live;
+  remember(room.requests, entry);
+  const { row } = room.table;
+  if (live.outcome) room.table = { ...room.table, row: { ...row, status: 'over', ended_at: entry.at } };
+  showEntry(room, live, entry, seatsWatching(room), requester);
+  if (room.delayed) addDelayed(room.delayed, live, entry);
+  if (isForInfo(live, entry)) tellInfo(room);
+}
+
+export function remember(requests: Map<string, number>, { key, seq }: Pick<Entry, 'key' | 'seq'>): void {
+  requests.set(key, seq);
+  if (requests.size <= KEPT_REQUESTS) return;
+  for (const oldest of requests.keys()) {
+    requests.delete(oldest);
+    return;
+  }
+}
+
+/** Takes over what other processes have added. */
+export async function catchUp(room: Room): Promise<void> {
+  for (const entry of await entriesAfter(room.services.store, room.id, room.live?.seq ?? 0))
+    if (room.live) settle(room, advanceStored(room.live, entry), entry);
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest';
+import type { Entry } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
+import type { Table } from '../tables/table.ts';
+import { beginningOf, listener, playFirst } from '../testing/rooms.ts';
+import { ANNA, BEN, EVE, playedTable, waitingTable } from '../testing/tables.ts';
+import { change } from './changing.ts';
+import { stopDelayed } from './delayed-match.ts';
+import { startMatch } from './refreshing.ts';
+import { isInUse, makeRoom, type Room } from './room.ts';
+import { allowedViewerOf, infoFor, stateFor, viewerOf } from './seen.ts';
+import type { RoomServices } from './services.ts';
+import { whyNotSay } from './talking.ts';
+import { unwatch, watch } from './watching.ts';
+
+/** Keeps entries in memory, and is asked for nothing else. */
+function memoryStore(kept: Entry[]): Store {
+  const unused = (): never => {
+    throw new Error('not here');
+  };
+  return {
+    kind: 'sqlite',
+    get db() {
+      return unused();
+    },
+    append: async (entry) => kept.push(entry) > 0,
+    listen: unused,
+    startJobs: unused,
+    close: unused,
+  };
+}
+
+/** A room at which a match has begun, with what it has told the server. */
+function openRoom(table: Table): { room: Room; kept: Entry[]; called: number[]; refusals: string[] } {
+  const [kept, called, refusals]: [Entry[], number[], string[]] = [[], [], []];
+  const nobody = async (): Promise<ReadonlySet<string>> => new Set();
+  const services: RoomServices = {
+    store: memoryStore(kept),
+    presences: { enter() {}, leave() {}, elsewhere: nobody, lookingElsewhere: nobody, stop: async () => {} },
+    now: () => 2_000_000,
+    think: () => Promise.reject(new Error('nobody thinks here')),
+    notifyTurn: (_, seats) => void called.push(...seats),
+    countRefusal: (code) => refusals.push(code),
+    reportError(error) {
+      throw error;
+    },
+  };
+  const room = makeRoom(services, table, []);
+  startMatch(room, []);
+  return { room, kept, called, refusals };
+}
+
+const kindOf = (message: object): unknown => ('type' in message ? message.type : 'move');
+
+describe('a room', () => {
+  test('keeps a move, tells all who follow, answers whoever asked by that, and calls who is away', async () => {
+    const { room, kept, called } = openRoom(playedTable());
+    const live = beginningOf(room.table);
+    const { seat } = playFirst(live);
+    const mover = listener([ANNA, BEN][seat]?.id ?? null);
+    const onlooker = listener(EVE.id);
+    for (const watcher of [mover, onlooker]) watch(room, watcher);
+    expect(await change(room, playFirst(live, mover))).toEqual({ ok: true, seq: 1, isTold: true });
+    expect([kept.length, room.live?.seq, mover.heard.length, onlooker.heard.length]).toEqual([1, 1, 1, 1]);
+    expect(mover.heard[0]).toMatchObject({ m: room.id, n: 1, y: 1 });
+    expect(onlooker.heard[0]).not.toHaveProperty('y');
+    expect(called).toEqual([1 - seat]);
+  });
+
+  test('carries a request out once, though it comes twice, and counts what it refuses', async () => {
+    const { room, kept, refusals } = openRoom(playedTable());
+    const request = playFirst(beginningOf(room.table));
+    const both = await Promise.all([change(room, request), change(room, request)]);
+    expect(both.map(({ ok }) => ok)).toEqual([true, true]);
+    expect(await change(room, { ...request, key: 'another' })).toMatchObject({ ok: false });
+    expect([kept.length, refusals]).toEqual([1, ['stale']]);
+  });
+
+  test('shows spectators a match later where the table wants it, and those who sit there at once', async () => {
+    const { room } = openRoom(playedTable({ delay: 60 }));
+    await change(room, playFirst(beginningOf(room.table)));
+    expect([stateFor(room, ANNA.id).seq, stateFor(room, EVE.id).seq, stateFor(room, null).seq]).toEqual([1, 0, 0]);
+    if (room.delayed) stopDelayed(room.delayed);
+  });
+
+  test('does not tell those who lag behind that the match is over', () => {
+    const { room } = openRoom(playedTable({ delay: 60 }));
+    room.live = room.live && { ...room.live, standIns: [0] };
+    room.table = { ...room.table, row: { ...room.table.row, status: 'over', ended_at: 5 } };
+    expect(infoFor(room, 0)).toMatchObject({ status: 'over', endedAt: 5, seats: [{ isStoodIn: true }, {}] });
+    expect(infoFor(room, 'table')).toMatchObject({
+      status: 'playing',
+      endedAt: null,
+      seats: [{ isStoodIn: false }, {}],
+    });
+  });
+
+  test('is in use as long as somebody follows, and tells the others who comes and goes', () => {
+    const { room } = openRoom(playedTable());
+    const [anna, ben] = [listener(ANNA.id), listener(BEN.id)];
+    watch(room, anna);
+    watch(room, ben);
+    unwatch(room, ben);
+    expect(anna.heard.map(kindOf)).toEqual(['info', 'info']);
+    expect(isInUse(room)).toBe(true);
+    unwatch(room, anna);
+    expect(isInUse(room)).toBe(false);
+  });
+
+  test('is closed to those who only watch where the table wants it', () => {
+    const { room } = openRoom(playedTable({ spectators: false }));
+    expect(watch(room, listener(EVE.id))).toEqual({ code: 'no-spectators' });
+    expect(watch(room, listener(BEN.id))).toMatchObject({ mine: [1] });
+  });
+});
+
+describe('a player', () => {
+  test('sees the table as their seat does, and somebody else as the table', () => {
+    const table = playedTable();
+    expect([ANNA.id, BEN.id, EVE.id, null].map((player) => viewerOf(table, player))).toEqual([0, 1, 'table', 'table']);
+  });
+
+  test('may look at a table without spectators while people are waited for', () => {
+    const setup = { spectators: false };
+    expect(allowedViewerOf(waitingTable(setup), EVE.id)).toBe('table');
+    expect(allowedViewerOf(playedTable(setup), EVE.id)).toBeUndefined();
+  });
+
+  test('talks unless muted, and where they may look', () => {
+    const table = playedTable();
+    const muted: Table = {
+      ...table,
+      row: { ...table.row, spectators_muted: 1 },
+      seats: table.seats.map((seat) => ({ ...seat, is_muted: seat.seat })),
+    };
+    const codes = [ANNA, BEN, EVE].map(({ id }) => whyNotSay(muted, id)?.code);
+    expect(codes).toEqual([undefined, 'muted', 'muted']);
+    expect(whyNotSay(playedTable({ spectators: false }), EVE.id)).toEqual({ code: 'no-spectators' });
+  });
+});

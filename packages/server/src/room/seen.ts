@@ -1,0 +1,93 @@
+import type { Tagged, Viewer } from '@taproom/engine';
+import type { ClockState, TableInfo, TableState } from '@taproom/protocol';
+import { type LiveMatch, logBefore, seenBy } from '@taproom/table';
+import { bytesOf, lastThatFit } from '../match/fitting.ts';
+import { clockStateOf, logTail, ownOf } from '../match/told.ts';
+import { commitmentOf, infoOf, type Presence, seatsOf, type Table } from '../tables/table.ts';
+import { isHere, shapesFor } from './audience.ts';
+import { CHAT_TAIL } from './chat.ts';
+import type { Room } from './room.ts';
+
+/** However long a match has lasted, its state takes not much more than this, in bytes. */
+const LARGEST_STATE = 9_800;
+const MOST_CHAT = 2_200;
+const LOG_TAIL = 30;
+const LOG_PAGE = 100;
+const SECOND = 1_000;
+
+/** The viewer a player is: the first of their seats, or the table. */
+export const viewerOf = (table: Table, player: string | null): Viewer =>
+  player === null ? 'table' : (seatsOf(table, player)[0] ?? 'table');
+
+/** The same, or nothing where only those who sit may look. While a table waits for people, everyone may. */
+export function allowedViewerOf(table: Table, player: string | null): Viewer | undefined {
+  const viewer = viewerOf(table, player);
+  const isOpen = table.setup.spectators || table.row.status === 'waiting';
+  return viewer !== 'table' || isOpen ? viewer : undefined;
+}
+
+/** Who is here at the moment. */
+export const presenceIn = ({ audience, elsewhere, live }: Room): Presence => ({
+  isHere: (player) => isHere(audience, player) || elsewhere.has(player),
+  standIns: live?.standIns ?? [],
+});
+
+/** The match as a viewer may know it by now: those who only watch may lag behind. */
+export const liveFor = ({ live, delayed }: Room, viewer: Viewer): LiveMatch | undefined =>
+  viewer === 'table' ? delayed?.shown : live;
+
+export const delayOf = ({ setup }: Table): number => setup.delay * SECOND;
+
+export const clockFor = ({ table, services }: Room, seen: LiveMatch, viewer: Viewer): ClockState | null =>
+  clockStateOf(seen, services.now(), viewer === 'table' ? delayOf(table) : 0);
+
+/** The table's info. For delayed spectators it does not give away that the match is over or that somebody has left. */
+export function infoFor(room: Room, viewer: Viewer): TableInfo {
+  const { table, live } = room;
+  const presence = presenceIn(room);
+  const seen = liveFor(room, viewer);
+  if (!seen || seen === live || table.row.is_broken_off === 1) return infoOf(table, presence);
+  const row = { ...table.row, status: 'playing' as const, ended_at: null, rematch: null };
+  return infoOf({ ...table, row }, { isHere: presence.isHere, standIns: seen.standIns });
+}
+
+const IDLE = { view: null, actors: [], legal: [], canUndo: false, resigned: [], outcome: null };
+
+/** The whole table as a player may know it by now. */
+export function stateFor(room: Room, player: string | null): TableState {
+  const { table, audience } = room;
+  const viewer = viewerOf(table, player);
+  const seen = liveFor(room, viewer);
+  const bare = {
+    info: infoFor(room, viewer),
+    seq: seen?.seq ?? 0,
+    mine: player === null ? [] : seatsOf(table, player),
+    ...(seen ? { ...seenBy(seen, viewer), ...ownOf(seen, viewer, table.setup.undo) } : IDLE),
+    clock: seen ? clockFor(room, seen, viewer) : null,
+    commitment: commitmentOf(table),
+    nonces: table.seats.map(({ nonce }) => nonce ?? ''),
+    shapes: shapesFor(audience, viewer),
+  };
+  return { ...bare, ...tailsFor(room, seen, viewer, LARGEST_STATE - bytesOf(bare)) };
+}
+
+/** The last events and chat lines, as far as they fit. */
+function tailsFor(
+  { chat }: Room,
+  seen: LiveMatch | undefined,
+  viewer: Viewer,
+  bytes: number,
+): Pick<TableState, 'log' | 'logFrom' | 'chat' | 'hasEarlierChat'> {
+  const lines = chat.map(({ line }) => line);
+  const said = lastThatFit(lines, CHAT_TAIL, Math.min(bytes, MOST_CHAT));
+  const log = seen && logTail(seen, viewer, LOG_TAIL, bytes - bytesOf(said));
+  const hasEarlierChat = said.length < lines.length || lines.length === CHAT_TAIL;
+  return { ...(log ?? { log: [], logFrom: 0 }), chat: said, hasEarlierChat };
+}
+
+/** Events of so many entries of the record before one, and where they begin; nothing for those who may not look. */
+export function logFor(room: Room, player: string | null, before: number): { events: Tagged[]; from: number } {
+  const viewer = allowedViewerOf(room.table, player);
+  const seen = viewer !== undefined && liveFor(room, viewer);
+  return seen ? logBefore(seen, viewer, before, LOG_PAGE) : { events: [], from: 0 };
+}

@@ -1,0 +1,48 @@
+import type { ChatLine, Refused } from '@taproom/protocol';
+import type { Player } from '../tables/player.ts';
+import { isMuted, seatsOf, type Table } from '../tables/table.ts';
+import { tellAll } from './audience.ts';
+import { CHAT_TAIL, keepLine, lastLines, linesAfter, type Said } from './chat.ts';
+import type { Room } from './room.ts';
+import { allowedViewerOf } from './seen.ts';
+
+/** Why a player may not say anything at a table, if so. */
+export function whyNotSay(table: Table, player: string): Refused | undefined {
+  if (allowedViewerOf(table, player) === undefined) return { code: 'no-spectators' };
+  return isMuted(table, player) ? { code: 'muted' } : undefined;
+}
+
+/** Gives why it may not be said, if it may not. */
+export const say = (room: Room, player: Player, key: string, text: string): Promise<Refused | undefined> =>
+  room.queue(async () => {
+    const { id, table, services } = room;
+    const refused = whyNotSay(table, player.id);
+    if (refused) return refused;
+    const line = { at: services.now(), name: player.name, seat: seatsOf(table, player.id)[0] ?? null, text };
+    await keepLine(services.store, id, player.id, { key, line });
+    await readNow(room, key);
+    return undefined;
+  });
+
+/** Something was said, here or elsewhere. */
+export const readChat = (room: Room, key?: string): Promise<void> => room.queue(() => readNow(room, key));
+
+async function readNow(room: Room, key?: string): Promise<void> {
+  if (room.isClosed || room.chat.some((one) => one.key === key)) return;
+  for (const one of await linesAfter(room.services.store, room.id, room.chat.at(-1)?.line.at ?? 0)) tellLine(room, one);
+}
+
+function tellLine(room: Room, one: Said): void {
+  room.chat = [...room.chat, one].slice(-CHAT_TAIL);
+  tellAll(room.audience, { type: 'said', table: room.id, line: one.line });
+}
+
+/** The lines before a moment, and whether there may be more; none for those who may not look. */
+export async function chatBefore(
+  { id, table, services }: Room,
+  player: string | null,
+  before: number,
+): Promise<{ lines: ChatLine[]; hasEarlier: boolean }> {
+  const said = allowedViewerOf(table, player) === undefined ? [] : await lastLines(services.store, id, before);
+  return { lines: said.map(({ line }) => line), hasEarlier: said.length === CHAT_TAIL };
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** Brotli's best takes seconds; this is nearly as small. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+const COMPRESSORS: Readonly<Record<string, (body: Buffer) => Promise<Buffer>>> = {
+  '.br': (body) => toBrotli(body, BROTLI),
+  '.gz': (body) => toGzip(body),
+};
+
+const TEXT = /\.(html|m?js|css|json|map|webmanifest|svg|txt|wasm)$/i;
+
+export const isCompressed = (path: string): boolean => /\.(br|gz)$/.test(path);
+
+/** Puts compressed copies beside the files they make smaller, unless they are there from an earlier start. */
+export const compressFiles = async (paths: readonly string[]): Promise<void> =>
+  void (await Promise.all(paths.filter((path) => TEXT.test(path)).map(compressFile)));
+
+async function compressFile(path: string): Promise<void> {
+  const { mtime } = await stat(path);
+  for (const [ending, compress] of Object.entries(COMPRESSORS))
+    if (!(await isFresh(path + ending, mtime))) await writeCopy(path, ending, compress, mtime);
+}
+
+/** A copy has the time of its original: after an update, one that was left behind is not taken for the new one's. */
+const isFresh = async (copy: string, mtime: Date): Promise<boolean> =>
+  (await stat(copy).catch(() => undefined))?.mtimeMs === mtime.getTime();
+
+async function writeCopy(
+  path: string,
+  ending: string,
+  compress: (body: Buffer) => Promise<Buffer>,
+  mtime: Date,
+): Promise<void> {
+  const body = await readFile(path);
+  const compressed = await compress(body);
+  // Several servers may start at once on the same folder, so a copy appears whole or not at all.
+  const draft = `${path}.${randomUUID()}${ending}`;
+  try {
+    await rm(path + ending, { force: true });
+    if (compressed.length >= body.length) return;
+    await writeFile(draft, compressed);
+    await utimes(draft, mtime, mtime);
+    await rename(draft, path + ending);
+  } catch (error) {
+    if (!isReadOnly(error)) throw error;
+  }
+}
+
+/** Where nothing may be written, files are sent as they are. */
+const isReadOnly = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && ['EACCES', 'EPERM', 'EROFS'].includes(String(error.code));

@@ -1,0 +1,71 @@
+import { LEVELS } from '@taproom/bots';
+import { fail, makeNonce, makeSecret, ok, parseOptions, type Result } from '@taproom/engine';
+import { findGame } from '@taproom/games';
+import type { SeatSetup, TableSetup } from '@taproom/protocol';
+import type { Kysely } from 'kysely';
+import { timedId } from '../random-id.ts';
+import type { Schema } from '../store/schema.ts';
+import type { Player } from './player.ts';
+import { start } from './start.ts';
+import { isComplete, type MatchRow, type SeatRow, type Table } from './table.ts';
+import type { TableError } from './table-error.ts';
+
+type Db = Kysely<Schema>;
+
+const ID_LETTERS = 10;
+
+/** Makes a table. It begins by itself once all its seats are taken. */
+export async function createTable(
+  db: Db,
+  host: Player,
+  setup: TableSetup,
+  now: number,
+): Promise<Result<Table, TableError>> {
+  const planned = planTable(host, setup, now);
+  if (!planned.ok) return planned;
+  const { row, seats } = planned.value;
+  const made = await db.transaction().execute(async (tx) => {
+    await tx.insertInto('matches').values(row).execute();
+    await tx.insertInto('seats').values(seats).execute();
+    return isComplete(planned.value) ? start(tx, planned.value, now) : planned.value;
+  });
+  return ok(made);
+}
+
+/** A new table as it is set up, or why it cannot be. */
+export function planTable(host: Player, setup: TableSetup, now: number): Result<Table, TableError> {
+  const game = findGame(setup.game);
+  if (!game) return fail({ code: 'unknown-game' });
+  const options = parseOptions(game, setup.seats.length, setup.options);
+  if (!options.ok) return options;
+  if (setup.seats.filter(({ kind }) => kind === 'me').length > 1) return fail({ code: 'one-seat-each' });
+  if (setup.seats.some((seat) => seat.kind === 'bot' && !LEVELS.some((level) => level === seat.level)))
+    return fail({ code: 'unknown-level' });
+  const id = timedId(now, ID_LETTERS);
+  const parsed = { ...setup, options: options.value };
+  const row = { ...newRow(id, host, parsed, now), game: game.id, rules: game.rules };
+  return ok({ row, setup: parsed, seats: setup.seats.map((seat, i) => seatRow(id, i, seat, host)) });
+}
+
+const newRow = (id: string, host: Player, setup: TableSetup, now: number): Omit<MatchRow, 'game' | 'rules'> => ({
+  id,
+  setup: JSON.stringify(setup),
+  status: 'waiting',
+  host: host.id,
+  is_public: setup.isPublic ? 1 : 0,
+  secret: makeSecret(),
+  created_at: now,
+  started_at: null,
+  ended_at: null,
+  rematch: null,
+  spectators_muted: 0,
+  is_broken_off: 0,
+});
+
+/** A bot's contribution to the dice is made here; people make their own once they know the commitment. */
+function seatRow(match: string, seat: number, setup: SeatSetup, host: Player): SeatRow {
+  const empty = { match, seat, player: null, name: '', level: null, nonce: null, is_muted: 0 };
+  if (setup.kind === 'bot') return { ...empty, kind: 'bot', level: setup.level, nonce: makeNonce() };
+  if (setup.kind === 'me') return { ...empty, kind: 'human', player: host.id, name: host.name };
+  return { ...empty, kind: setup.kind };
+}

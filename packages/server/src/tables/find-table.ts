@@ -1,0 +1,78 @@
+import { findGame } from '@taproom/games';
+import type { TableSetup } from '@taproom/protocol';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../store/schema.ts';
+import { type MatchRow, otherRulesOf, type SeatRow, type Table } from './table.ts';
+
+type Db = Kysely<Schema>;
+
+export async function findTable(db: Db, id: string): Promise<Table | undefined> {
+  const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const seats = await db.selectFrom('seats').selectAll().where('match', '=', id).orderBy('seat').execute();
+  return tableOf(row, seats);
+}
+
+/** A table that is known to exist. */
+export async function mustFindTable(db: Db, id: string): Promise<Table> {
+  const table = await findTable(db, id);
+  if (!table) throw new Error(`there is no table ${id}`);
+  return table;
+}
+
+const tableOf = (row: MatchRow, seats: readonly SeatRow[]): Table => ({
+  row,
+  setup: JSON.parse(row.setup) as TableSetup,
+  seats,
+});
+
+const MOST_LISTED = 100;
+const OPEN = ['waiting', 'playing'] as const;
+
+/** The public tables, the newest first. */
+export async function publicTables(
+  db: Db,
+  { game, status }: { readonly game?: string | undefined; readonly status?: 'waiting' | 'playing' | undefined },
+): Promise<Table[]> {
+  // Those that are over are not even looked at: in time they are nearly all.
+  const statuses = status === undefined ? OPEN : [status];
+  let query = db.selectFrom('matches').selectAll().where('is_public', '=', 1).where('status', 'in', statuses);
+  if (game !== undefined) query = query.where('game', '=', game);
+  const tables = await withSeats(db, await query.orderBy('created_at', 'desc').limit(MOST_LISTED).execute());
+  return tables.filter((table) => !otherRulesOf(table));
+}
+
+/** The tables where a player sits, the newest first. */
+export async function tablesOf(db: Db, player: string): Promise<Table[]> {
+  const rows = await db
+    .selectFrom('seats')
+    .innerJoin('matches', 'matches.id', 'seats.match')
+    .selectAll('matches')
+    .where('seats.player', '=', player)
+    .orderBy('matches.created_at', 'desc')
+    .limit(MOST_LISTED)
+    .execute();
+  return withSeats(db, rows);
+}
+
+/** Asks for the seats of all tables at once. */
+async function withSeats(db: Db, rows: readonly MatchRow[]): Promise<Table[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const seats = await db.selectFrom('seats').selectAll().where('match', 'in', ids).orderBy('seat').execute();
+  const seatsAt = Map.groupBy(seats, ({ match }) => match);
+  return rows.map((row) => tableOf(row, seatsAt.get(row.id) ?? []));
+}
+
+/** How many matches of each game and rules are being played whose rules are not here. */
+export async function restingMatches(db: Db): Promise<{ game: string; rules: number; matches: number }[]> {
+  const counted = await db
+    .selectFrom('matches')
+    .select(({ fn }) => ['game', 'rules', fn.countAll<number | string>().as('matches')])
+    .where('status', '=', 'playing')
+    .groupBy(['game', 'rules'])
+    .execute();
+  return counted
+    .filter(({ game, rules }) => findGame(game)?.rules !== rules)
+    .map(({ game, rules, matches }) => ({ game, rules, matches: Number(matches) }));
+}

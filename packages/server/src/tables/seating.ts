@@ -1,0 +1,80 @@
+import { fail, ok, type Result } from '@taproom/engine';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../store/schema.ts';
+import { mustFindTable } from './find-table.ts';
+import type { Player } from './player.ts';
+import { lockedTable, start } from './start.ts';
+import { isComplete, isInvitation, otherRulesOf, seatsOf, type Table } from './table.ts';
+import type { TableError } from './table-error.ts';
+
+type Db = Kysely<Schema>;
+
+export interface Sitting {
+  readonly seat: number;
+  readonly nonce: string;
+  readonly invitation?: string | undefined;
+}
+
+/** Sits a player down, or lets the host add a nonce. The last one begins the match. */
+export const sitDown = (
+  db: Db,
+  { row: { id } }: Table,
+  player: Player,
+  sitting: Sitting,
+  now: number,
+): Promise<Result<Table, TableError>> =>
+  db.transaction().execute(async (tx) => {
+    const error = whyNotSit(await lockedTable(tx, id), player, sitting);
+    return error ? fail(error) : ok(await takeSeat(tx, id, player, sitting, now));
+  });
+
+/** Why a player may not sit down there, if so. */
+export function whyNotSit(table: Table, player: Player, { seat, invitation = '' }: Sitting): TableError | undefined {
+  const wanted = table.seats[seat];
+  if (table.row.status !== 'waiting') return { code: 'already-begun' };
+  const needed = otherRulesOf(table);
+  if (needed) return { code: 'other-rules', ...needed };
+  if (!wanted) return { code: 'seat-taken' };
+  if (wanted.kind === 'invited' && !isInvitation(table, invitation)) return { code: 'not-invited' };
+  const isFree = wanted.kind === 'open' || wanted.kind === 'invited';
+  if (isFree) return seatsOf(table, player.id).length > 0 ? { code: 'one-seat-each' } : undefined;
+  const isWaitedFor = wanted.player === player.id && wanted.nonce === null;
+  return isWaitedFor ? undefined : { code: 'seat-taken' };
+}
+
+/** Takes a seat, and begins the match if it was the last one. */
+async function takeSeat(db: Db, id: string, player: Player, { seat, nonce }: Sitting, now: number): Promise<Table> {
+  await db
+    .updateTable('seats')
+    .set({ kind: 'human', player: player.id, name: player.name, nonce })
+    .where('match', '=', id)
+    .where('seat', '=', seat)
+    .execute();
+  const seated = await mustFindTable(db, id);
+  return isComplete(seated) ? start(db, seated, now) : seated;
+}
+
+/** Gives a seat up before the match has begun. */
+export const standUp = (
+  db: Db,
+  { row: { id } }: Table,
+  player: Player,
+  seat: number,
+): Promise<Result<Table, TableError>> =>
+  db.transaction().execute(async (tx) => {
+    const table = await lockedTable(tx, id);
+    if (table.row.status !== 'waiting') return fail({ code: 'already-begun' });
+    if (table.seats[seat]?.player !== player.id) return fail({ code: 'not-yours' });
+    return ok(await leaveSeat(tx, table, seat));
+  });
+
+async function leaveSeat(db: Db, { row: { id }, setup }: Table, seat: number): Promise<Table> {
+  const kind = setup.seats[seat]?.kind === 'invited' ? 'invited' : 'open';
+  await db
+    .updateTable('seats')
+    .set({ kind, player: null, name: '', nonce: null })
+    .where('match', '=', id)
+    .where('seat', '=', seat)
+    .execute();
+  return await mustFindTable(db, id);
+}

@@ -1,0 +1,145 @@
+import { isAction, type RuleId, type Seat } from '@taproom/engine';
+import { type ClientMessage, PROTOCOL_VERSION, type Refused, type ServerMessage } from '@taproom/protocol';
+import type { LiveMatch } from '@taproom/table';
+import { change as changeRoom } from '../room/changing.ts';
+import { logFor, stateFor } from '../room/seen.ts';
+import { chatBefore, say as sayIn } from '../room/talking.ts';
+import { tellPresence } from '../room/telling.ts';
+import { unwatch as unwatchRoom, watch as watchRoom } from '../room/watching.ts';
+import type { Player } from '../tables/player.ts';
+import type { Table } from '../tables/table.ts';
+import { type Client, isOneTooMany, sendTo } from './client.ts';
+import { type ChangeType, type Messages, type MessageType, no, yes } from './request.ts';
+
+/** For what happened earlier the match is played again, while everyone waits: that counts for so many messages more. */
+const COST_OF_LOG = 9;
+
+/** Nothing if the answer has been sent already. */
+type Answer = ServerMessage | undefined | Promise<ServerMessage | undefined>;
+
+type Handlers = { [T in MessageType]: (client: Client, message: Messages[T]) => Answer };
+
+/** The handlers by message type. */
+const HANDLERS: Handlers = {
+  hello: welcome,
+  ping: (_, { id }) => yes(id),
+  watch,
+  unwatch,
+  look,
+  say,
+  log,
+  chat,
+  why,
+  play: change,
+  undo: change,
+  resign: change,
+  leave: change,
+  return: change,
+};
+
+export const answerTo = (client: Client, message: ClientMessage): Answer => handle(client, message.type, message);
+
+const handle = <T extends MessageType>(client: Client, type: T, message: Messages[T]): Answer =>
+  HANDLERS[type](client, message);
+
+function welcome({ player }: Client, { id, version }: Messages['hello']): ServerMessage {
+  if (version !== PROTOCOL_VERSION) return no(id, { code: 'other-version', version: PROTOCOL_VERSION });
+  return { type: 'welcome', id, version, name: player?.name ?? null };
+}
+
+async function watch(client: Client, { id, table }: Messages['watch']): Promise<ServerMessage | undefined> {
+  if (isOneTooMany(client, table)) return no(id, { code: 'too-many' });
+  const room = await client.hub.open(table);
+  if (!room) return no(id, { code: 'no-such-table' });
+  // If it has closed meanwhile, no close event will come.
+  if (client.isGone()) return undefined;
+  // Others that were asked for at the same time may have been opened first.
+  if (isOneTooMany(client, table)) return no(id, { code: 'too-many' });
+  const state = watchRoom(room, client.watcher);
+  if ('code' in state) return no(id, state);
+  client.watched.set(table, room);
+  // At once, before anything that changes it.
+  sendTo(client, { type: 'table', id, table, state });
+  return undefined;
+}
+
+function unwatch({ watched, watcher }: Client, { id, table }: Messages['unwatch']): ServerMessage {
+  const room = watched.get(table);
+  if (room) unwatchRoom(room, watcher);
+  watched.delete(table);
+  return yes(id);
+}
+
+function look(client: Client, { id, isLooking }: Messages['look']): ServerMessage {
+  client.isLooking = isLooking;
+  for (const room of client.watched.values()) tellPresence(room, client.watcher);
+  return yes(id);
+}
+
+async function change(client: Client, message: Messages[ChangeType]): Promise<ServerMessage | undefined> {
+  const { id, table, seat, seq, key, type } = message;
+  const { player, watcher } = client;
+  const room = client.watched.get(table);
+  if (!room) return no(id, { code: 'no-such-table' });
+  if (!player) return no(id, { code: 'not-your-seat' });
+  const refused = whyNotChange(room.table, player, message);
+  if (refused) return no(id, refused);
+  const kind = type === 'leave' ? 'standIn' : type;
+  const action = type === 'play' ? message.action : undefined;
+  const requester = { watcher, id };
+  const done = await changeRoom(room, { kind, seat, seq, key: `${player.id} ${key}`, action, requester });
+  if (done.ok) return done.isTold ? undefined : { type: 'yes', id, seq: done.seq };
+  if (done.why.code === 'stale') sendTo(client, { type: 'table', table, state: stateFor(room, player.id) });
+  return no(id, done.why);
+}
+
+/** Why a player may not change anything there, whatever the state of the match. */
+export function whyNotChange(
+  table: Table,
+  player: Player,
+  { type, seat }: Pick<Messages[ChangeType], 'type' | 'seat'>,
+): Refused | undefined {
+  if (!isSeatOf(table, player, seat)) return { code: 'not-your-seat' };
+  if (type === 'undo' && !table.setup.undo) return { code: 'no-undo' };
+  return type === 'leave' && table.setup.timeOut !== 'bot' ? { code: 'no-stand-in' } : undefined;
+}
+
+const isSeatOf = ({ seats }: Table, player: Player | undefined, seat: Seat): boolean =>
+  player !== undefined && seats[seat]?.player === player.id;
+
+async function say({ watched, player }: Client, { id, table, key, text }: Messages['say']): Promise<ServerMessage> {
+  const room = watched.get(table);
+  if (!room) return no(id, { code: 'no-such-table' });
+  if (!player) return no(id, { code: 'not-signed-in' });
+  const refused = await sayIn(room, player, `${player.id} ${key}`, text);
+  return refused ? no(id, refused) : yes(id);
+}
+
+function log({ watched, watcher, mayTalk }: Client, { id, table, before }: Messages['log']): ServerMessage {
+  const room = watched.get(table);
+  if (!room) return no(id, { code: 'no-such-table' });
+  if (!mayTalk(COST_OF_LOG)) return no(id, { code: 'too-many' });
+  return { type: 'log', id, ...logFor(room, watcher.player, before) };
+}
+
+async function chat({ watched, watcher }: Client, { id, table, before }: Messages['chat']): Promise<ServerMessage> {
+  const room = watched.get(table);
+  if (!room) return no(id, { code: 'no-such-table' });
+  return { type: 'chat', id, ...(await chatBefore(room, watcher.player, before)) };
+}
+
+/** Only to whom the seat belongs: for others, the answer would tell of what is hidden from them. */
+function why({ watched, player }: Client, { id, table, seat, action }: Messages['why']): ServerMessage {
+  const room = watched.get(table);
+  if (!room) return no(id, { code: 'no-such-table' });
+  if (!isSeatOf(room.table, player, seat)) return no(id, { code: 'not-your-seat' });
+  return { type: 'because', id, rule: ruleAgainst(room.live, seat, action) };
+}
+
+/** The ruling that forbids an action at the moment. */
+export function ruleAgainst(live: LiveMatch | undefined, seat: Seat, action: unknown): RuleId | null {
+  if (!live || !isAction(action)) return null;
+  const { game } = live.opening;
+  const isActor = game.actors(live.match.state).includes(seat);
+  return (isActor && game.refuse(live.match.state, seat, action)) || null;
+}

@@ -1,0 +1,31 @@
+export type { Clock, TimeOut } from './clock.ts';
+export { type Clocks, clocksAt } from './clocks-at.ts';
+export { type Due, nextDue } from './due.ts';
+export type { Entry, EntryKind } from './entry.ts';
+export {
+  advance,
+  begin,
+  type Denial,
+  giveUp,
+  isResigned,
+  type LiveMatch,
+  type Opening,
+  play,
+  resume,
+} from './live-match.ts';
+export {
+  AT_ONE_DEVICE,
+  askedIn,
+  isAbandoned,
+  isSecret,
+  onlookerIn,
+  type Turn,
+  turnIn,
+  undo,
+  undoerIn,
+  viewerIn,
+} from './one-device.ts';
+export { isPlayedByBot, peopleIn, peopleLeftIn } from './seats.ts';
+export { eventsFor, isUpToDate, lastEventsFor, legalFor, logBefore, logFor, type Seen, seenBy } from './seen.ts';
+export { endOf } from './time-limit.ts';
+export { canUndo } from './undo.ts';

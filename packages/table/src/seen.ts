@@ -1,0 +1,57 @@
+import { isResignation, type Outcome, playThrough, type Seat, type Tagged, type Viewer } from '@taproom/engine';
+import type { LiveMatch, Position } from './live-match.ts';
+
+/** A match as a viewer sees it. */
+export interface Seen {
+  readonly view: unknown;
+  readonly actors: readonly Seat[];
+  readonly resigned: readonly Seat[];
+  readonly outcome: Outcome | null;
+}
+
+export const seenBy = ({ opening, match, actors, outcome }: LiveMatch, viewer: Viewer): Seen => ({
+  view: opening.game.view(match.state, viewer),
+  actors,
+  resigned: match.resigned,
+  outcome: outcome ?? null,
+});
+
+/** The viewer's legal actions. */
+export const legalFor = ({ opening, match, actors }: LiveMatch, viewer: Viewer): readonly Tagged[] =>
+  viewer !== 'table' && actors.includes(viewer) ? opening.game.legal(match.state, viewer) : [];
+
+/** The events of a step that a viewer may know. */
+export const eventsFor = ({ opening }: LiveMatch, events: readonly Tagged[], viewer: Viewer): Tagged[] =>
+  events.flatMap((event) => (isResignation(event) ? event : (opening.game.witness(event, viewer) ?? [])));
+
+/** The viewer's events of the last step. */
+export const lastEventsFor = (live: LiveMatch, viewer: Viewer): Tagged[] =>
+  eventsFor(live, live.steps.at(-1)?.events ?? [], viewer);
+
+/** All kept events that a viewer may know. */
+export const logFor = (live: LiveMatch, viewer: Viewer): Tagged[] =>
+  live.steps.flatMap(({ events }) => eventsFor(live, events, viewer));
+
+/** The events of up to `most` entries before one, replayed from the start. */
+export function logBefore(
+  live: LiveMatch,
+  viewer: Viewer,
+  before: number,
+  most: number,
+): { events: Tagged[]; from: number } {
+  const { opening, match } = live;
+  const from = Math.max(0, before - most);
+  const played = playThrough(opening.game, match.history).slice(from, Math.max(from, before));
+  return { events: played.flatMap(({ events }) => eventsFor(live, events, viewer)), from };
+}
+
+/** Whether nothing a seat sees or can do has changed since entry `seq`. */
+export function isUpToDate(live: LiveMatch, seat: Seat, seq: number): boolean {
+  if (seq === live.seq) return true;
+  const before = live.positions.findLast((position) => position.seq <= seq);
+  if (!before || seq > live.seq || seq < live.undoneAt) return false;
+  const { game } = live.opening;
+  const seen = ({ match }: Pick<Position, 'match'>): string =>
+    JSON.stringify([game.view(match.state, seat), game.legal(match.state, seat)]);
+  return seen(before) === seen(live);
+}

@@ -1,0 +1,26 @@
+import {
+  type DiceBoxAction,
+  type DiceBoxEvent,
+  type DiceBoxView,
+  type DieName,
+  tallyOf,
+} from '@taproom/games/dice-box';
+import { face } from '../face.ts';
+import Emblem from './Emblem.svelte';
+import './colours.css';
+
+const pips = (die: DieName): number => Number(die.slice(1));
+
+function rolled(event: DiceBoxEvent): number[] {
+  if (event.type === 'seeded') return [event.value];
+  return event.type === 'rolled' || event.type === 'rerolled' ? event.dice.map(pips) : [];
+}
+
+export const diceBox = face<DiceBoxView, DiceBoxAction, DiceBoxEvent>({
+  emblem: Emblem,
+  colours: { signature: 'var(--dice-box)', shade: 'var(--dice-box-deep)' },
+  loadBoard: async () => (await import('./Board.svelte')).default,
+  scores: (view) => tallyOf(view).scores,
+  sounds: { picked: 'wood', seeded: 'dice', rolled: 'dice', placed: 'wood', rerolled: 'dice', ended: 'glass' },
+  rolled,
+});

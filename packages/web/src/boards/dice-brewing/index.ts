@@ -1,0 +1,32 @@
+import type { BrewingAction, BrewingEvent, BrewingView } from '@taproom/games/dice-brewing';
+import { face } from '../face.ts';
+import { rolled } from './dice/rolled.ts';
+import Emblem from './Emblem.svelte';
+import './colours.css';
+
+export const diceBrewing = face<BrewingView, BrewingAction, BrewingEvent>({
+  emblem: Emblem,
+  colours: { signature: 'var(--dice-brewing)', shade: 'var(--dice-brewing-deep)' },
+  loadBoard: async () => (await import('./Board.svelte')).default,
+  scores: ({ seats }) => seats.map(({ score }) => score),
+  sounds: {
+    drawn: 'dice',
+    rolled: 'dice',
+    rerolled: 'dice',
+    searched: 'dice',
+    placed: 'wood',
+    sown: 'wood',
+    sped: 'wood',
+    stored: 'wood',
+    kept: 'wood',
+    swapped: 'wood',
+    aimed: 'wood',
+    blocked: 'wood',
+    banned: 'wood',
+    bought: 'glass',
+    dealt: 'glass',
+    brewed: 'glass',
+    ended: 'glass',
+  },
+  rolled,
+});

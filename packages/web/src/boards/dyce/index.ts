@@ -1,0 +1,36 @@
+import type { DyceAction, DyceEvent, DyceView } from '@taproom/games/dyce';
+import { face } from '../face.ts';
+import Emblem from './Emblem.svelte';
+import { worth } from './end/worth.ts';
+import './colours.css';
+
+/** The prices at the start, and one roll for every die that goes back to the bag. */
+function rolled(event: DyceEvent): readonly number[] {
+  if (event.type === 'laid') return event.rolled;
+  return event.type === 'drew' ? [event.rolled] : [];
+}
+
+export const dyce = face<DyceView, DyceAction, DyceEvent>({
+  emblem: Emblem,
+  colours: { signature: 'var(--dyce)', shade: 'var(--dyce-deep)' },
+  loadBoard: async () => (await import('./Board.svelte')).default,
+  scores: ({ seats }) => seats.map(({ score }) => score),
+  sounds: {
+    laid: 'dice',
+    chose: 'wood',
+    opened: 'wood',
+    stocked: 'wood',
+    advertised: 'glass',
+    passed: 'wood',
+    took: 'glass',
+    walked: 'wood',
+    sold: 'glass',
+    drew: 'dice',
+    ended: 'glass',
+  },
+  rolled,
+  firstSeats: 3,
+  worth,
+  loadOwnEnd: async () => (await import('./end/AloneEnd.svelte')).default,
+  figures: { movement: async () => (await import('./rules/Movement.svelte')).default },
+});

@@ -1,0 +1,83 @@
+import type { Outcome, Tagged } from '@taproom/engine';
+import type { Language } from '@taproom/games/text';
+import type { Component } from 'svelte';
+import type { BoardProps } from '../kit/board/board.ts';
+import type { Sound } from '../kit/browser/sound.ts';
+
+export type Options = Readonly<Record<string, string>>;
+
+/** A game's colour and its shade, as CSS values. */
+export interface Colours {
+  readonly signature: string;
+  readonly shade: string;
+}
+
+/** The scores that earn each medal. */
+export interface Par {
+  readonly bronze: number;
+  readonly silver: number;
+  readonly gold: number;
+}
+
+export type Medal = keyof Par;
+
+/** The medals of a game in solo play. */
+export interface Medals {
+  par(options: Options): Par | undefined;
+  /** The best medal that a score earns, if any. */
+  earned(score: number, par: Par): Medal | undefined;
+}
+
+/** A result in words, to share without spoilers. */
+export type Share<V> = (view: V, date: string, par?: Par) => string;
+
+/** A puzzle of the day: the same dice for everyone. */
+export interface Daily<V> {
+  /** The seed for a date's dice. */
+  seed(date: string): number;
+  readonly options: Options;
+  loadShare(language: Language): Promise<Share<V>>;
+}
+
+/** A drawing for the rules page. */
+export type Figure = Component<{ readonly language: Language }>;
+
+/** A game's own end screen for solo play. */
+export type OwnEnd<V> = Component<{ readonly view: V; readonly language: Language }>;
+
+/** Everything the client knows about one game. Heavy parts are loaded when first needed. */
+export interface BoardFace<V, A extends Tagged, E extends Tagged> {
+  readonly emblem: Component<{ readonly size?: number }>;
+  readonly colours: Colours;
+  loadBoard(): Promise<Component<BoardProps<V, A, E>>>;
+  /** The scores so far, by seat. */
+  scores(view: V): readonly number[];
+  /** The events that make a sound. */
+  readonly sounds: Readonly<Partial<Record<E['type'], Sound>>>;
+  /** The faces an event reports, in order of rolling. */
+  rolled(event: E): readonly number[];
+  /** The default number of seats, for games that are best with more than the minimum. */
+  readonly firstSeats?: number;
+  /** Small actions that come in long runs: a bot's are shown for only part of the usual time. */
+  readonly quickActions?: readonly A['type'][];
+  /** Adds what this browser knows, and nobody chooses, to a new table's options. */
+  prepare?(options: Options): Options;
+  readonly daily?: Daily<V>;
+  readonly medals?: Medals;
+  /** The figures by which solo results are compared, most important first; more is better. */
+  worth?(outcome: Outcome): readonly number[];
+  /** Loads the end screen for solo play, shown instead of a ranking. */
+  loadOwnEnd?(): Promise<OwnEnd<V>>;
+  /** The drawings that the rules refer to. */
+  readonly figures?: Readonly<Record<string, () => Promise<Figure>>>;
+}
+
+/** Any game's board, with its types erased. */
+export type AnyBoard = Component<BoardProps<unknown, Tagged, Tagged>>;
+
+/** Any game's face, with its types erased. */
+export type AnyFace = BoardFace<unknown, Tagged, Tagged>;
+
+/** A game's face, typed by its own views, actions and events, which the rest of the client need not know. */
+export const face = <V, A extends Tagged, E extends Tagged>(own: BoardFace<V, A, E>): AnyFace =>
+  own as unknown as AnyFace;

@@ -1,0 +1,38 @@
+import {
+  BOARD_NAMES,
+  dailySeed,
+  medalOf,
+  parOf,
+  type StoutAction,
+  type StoutEvent,
+  type StoutView,
+} from '@taproom/games/six-sided-stout';
+import { face } from '../face.ts';
+import Emblem from './Emblem.svelte';
+import './colours.css';
+
+export const sixSidedStout = face<StoutView, StoutAction, StoutEvent>({
+  emblem: Emblem,
+  colours: { signature: 'var(--six-sided-stout)', shade: 'var(--six-sided-stout-deep)' },
+  loadBoard: async () => (await import('./Board.svelte')).default,
+  scores: ({ seats }) => seats.map(({ score }) => score),
+  sounds: { rolled: 'dice', roasted: 'dice', put: 'wood', ended: 'glass' },
+  // All dice of a day are rolled in the morning; brewers learn those of the good they go for.
+  rolled: (event) => (event.type === 'rolled' ? event.dice : []),
+  daily: {
+    seed: dailySeed,
+    options: { board: 'standard' },
+    async loadShare(language) {
+      const { loadShareText } = await import('@taproom/games/six-sided-stout/text');
+      return loadShareText(language);
+    },
+  },
+  medals: {
+    par({ board }) {
+      const name = BOARD_NAMES.find((one) => one === board);
+      return name && parOf(name);
+    },
+    earned: medalOf,
+  },
+  worth: ({ scores }) => [scores[0] ?? 0],
+});

@@ -1,0 +1,39 @@
+import type { WhiskyAction, WhiskyEvent, WhiskyView } from '@taproom/games/whisky-game/shown';
+import { face } from '../face.ts';
+import Emblem from './Emblem.svelte';
+import { withSeen } from './question/seen.ts';
+import './colours.css';
+
+/** The rolls for the first turn, against prohibition, for a move, and those of characters. */
+function rolled(event: WhiskyEvent): readonly number[] {
+  if (event.type === 'threw') return [event.value];
+  const isThrow = event.type === 'drawn' || event.type === 'sobered' || event.type === 'rolled';
+  return isThrow ? event.throws : [];
+}
+
+export const whiskyGame = face<WhiskyView, WhiskyAction, WhiskyEvent>({
+  emblem: Emblem,
+  colours: { signature: 'var(--whisky-game)', shade: 'var(--whisky-game-deep)' },
+  loadBoard: async () => (await import('./Board.svelte')).default,
+  scores: ({ seats }) => seats.map(({ points, lostPoints }) => points + (lostPoints ?? 0)),
+  sounds: {
+    drawn: 'dice',
+    sobered: 'dice',
+    rolled: 'dice',
+    threw: 'dice',
+    found: 'wood',
+    walked: 'wood',
+    sailed: 'wood',
+    flew: 'wood',
+    swapped: 'wood',
+    drew: 'wood',
+    took: 'glass',
+    redeemed: 'glass',
+    lost: 'glass',
+    ended: 'glass',
+  },
+  rolled,
+  firstSeats: 3,
+  quickActions: ['step'],
+  prepare: (options) => withSeen(options),
+});

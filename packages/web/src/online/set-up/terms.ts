@@ -1,0 +1,66 @@
+import type { Clock, TableInfo, TableSetup, TimeOut } from '@taproom/protocol';
+import { say } from '../../kit/text/index.svelte.ts';
+
+/** A table's terms, besides the game and its seats. */
+export type Terms = Omit<TableSetup, 'game' | 'options' | 'seats'>;
+
+export const FIRST_TERMS: Terms = {
+  isPublic: false,
+  clock: { kind: 'none' },
+  timeOut: 'bot',
+  undo: true,
+  spectators: true,
+  delay: 0,
+};
+
+export const CLOCKS: Readonly<Record<Clock['kind'], Clock>> = {
+  none: { kind: 'none' },
+  live: { kind: 'live', bank: 900, increment: 10 },
+  slow: { kind: 'slow', hours: 24 },
+};
+
+const HOURS_IN_DAY = 24;
+const SECONDS_IN_MINUTE = 60;
+
+/** "12 hours", "3 days". */
+export const hoursText = (hours: number): string =>
+  hours % HOURS_IN_DAY === 0
+    ? say('terms.days.value', { days: hours / HOURS_IN_DAY })
+    : say('terms.hours.value', { hours });
+
+export const delayText = (seconds: number): string => {
+  if (seconds === 0) return say('terms.delay.none');
+  return seconds < SECONDS_IN_MINUTE
+    ? say('terms.delay.seconds', { seconds })
+    : say('terms.delay.minutes', { minutes: minutesIn(seconds) });
+};
+
+/** Programs may set times that the form does not offer: a tenth of a minute is close enough. */
+const minutesIn = (seconds: number): number => Math.round((10 * seconds) / SECONDS_IN_MINUTE) / 10;
+
+export function clockText(clock: Clock): string {
+  if (clock.kind === 'none') return say('wait.noclock');
+  if (clock.kind === 'slow') return say('terms.slow', { time: hoursText(clock.hours) });
+  return say('terms.live', { minutes: minutesIn(clock.bank), seconds: clock.increment });
+}
+
+/** Without a clock nobody's time runs out: then it only matters who plays for leavers. */
+function timeOutText(clock: Clock, timeOut: TimeOut): string {
+  if (clock.kind !== 'none') return `${say('terms.timeout')}: ${say(`terms.timeout.${timeOut}`)}`;
+  return timeOut === 'bot' ? say('wait.standin') : '';
+}
+
+function spectatorsText(spectators: boolean, delay: number): string {
+  if (!spectators) return say('wait.nowatch');
+  return delay > 0 ? say('wait.delay', { delay: delayText(delay) }) : '';
+}
+
+/** The terms, in a few words each. */
+export function termsText({ clock, timeOut, undo, spectators, delay }: TableInfo): string[] {
+  return [
+    clockText(clock),
+    timeOutText(clock, timeOut),
+    undo ? '' : say('wait.noundo'),
+    spectatorsText(spectators, delay),
+  ].filter(Boolean);
+}

@@ -1,0 +1,82 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { speakEnglish } from '../../kit/testing/english.ts';
+import { outcome, snapshot } from '../../table/testing/snapshot.ts';
+import { makeAnnouncer } from './announcer.svelte.ts';
+import { makeHandOver } from './hand-over.svelte.ts';
+import { promptOf, titleOf } from './headline.ts';
+import { makeSideTabs } from './panel.svelte.ts';
+import { giverOf, isLastToGive, makeResigning } from './resigning.svelte.ts';
+
+beforeAll(speakEnglish);
+
+test('a secret view is covered until the one who may see it has the device', () => {
+  const handOver = makeHandOver();
+  const secret = snapshot({ secret: true, seat: 1 });
+  expect([handOver.isCovered(undefined), handOver.isCovered(snapshot())]).toEqual([false, false]);
+  expect(handOver.isCovered(secret)).toBe(true);
+  handOver.take(1);
+  expect(handOver.isCovered(secret)).toBe(false);
+  expect(handOver.isCovered(snapshot({ secret: true, seat: 0 }))).toBe(true);
+});
+
+test('the person to act gives up, else the only one still in, else nobody', () => {
+  expect(giverOf(snapshot({ seat: 1 }))).toBe(1);
+  expect(giverOf(snapshot({ seat: null, own: [1] }))).toBe(1);
+  expect(giverOf(snapshot({ seat: null, resigned: [0] }))).toBe(1);
+  expect(giverOf(snapshot({ seat: null }))).toBeNull();
+  expect(giverOf(snapshot({ seat: 1, outcome: outcome() }))).toBeNull();
+});
+
+test('giving up ends a match of two, and one of a person among bots that is not online', () => {
+  const seats = [0, 1, 2].map((seat) => ({ kind: 'human', name: `${seat}` }) as const);
+  const three = snapshot({ plan: { ...snapshot().plan, seats }, own: [0] });
+  expect(isLastToGive(snapshot(), true)).toBe(true);
+  expect([isLastToGive(three, true), isLastToGive(three, false)]).toEqual([false, true]);
+  expect(isLastToGive({ ...three, resigned: [2] }, true)).toBe(true);
+});
+
+test('giving up is asked twice', async () => {
+  const resign = vi.fn(async () => undefined);
+  const resigning = makeResigning(() => snapshot({ seat: 1 }), resign);
+  resigning.ask();
+  resigning.cancel();
+  expect([resigning.isAsking, resign.mock.calls.length]).toEqual([false, 0]);
+  resigning.ask();
+  await resigning.confirm();
+  expect(resign).toHaveBeenCalledWith(1);
+  expect(resigning.isAsking).toBe(false);
+});
+
+test('a part of the side panel opens beside the board or over it', () => {
+  const sideTabs = makeSideTabs();
+  sideTabs.open('rules', false);
+  expect([sideTabs.tab, sideTabs.isSheet]).toEqual(['rules', false]);
+  sideTabs.open('chat', true);
+  expect([sideTabs.tab, sideTabs.isSheet]).toEqual(['chat', true]);
+  sideTabs.close();
+  expect([sideTabs.tab, sideTabs.isSheet]).toEqual(['chat', false]);
+});
+
+test('what happened is played and told, each sound once, with whose turn it is', () => {
+  const play = vi.fn();
+  const announcer = makeAnnouncer(play);
+  const events = [
+    { type: 'seeded', seat: 0, value: 3 },
+    { type: 'rerolled', seat: 1, dice: ['r1'] },
+  ];
+  announcer.tell(snapshot({ batch: { id: 2, events } }), false);
+  expect(play.mock.calls).toEqual([['dice']]);
+  expect(announcer.spoken).toMatch(/3.*Ada/s);
+  announcer.tell(snapshot({ batch: { id: 3, events } }), true);
+  expect(announcer.spoken).toBe('Ada, it is your turn.');
+});
+
+test('the title says whose turn it is, and how many tables call', () => {
+  expect(titleOf(snapshot(), 0)).toContain('Ada');
+  expect(titleOf(snapshot({ own: [0] }), 2)).toMatch(/^\(2\) /);
+  expect(titleOf(snapshot({ outcome: outcome() }), 2)).not.toContain('(2)');
+});
+
+test('at the end the prompt says how it has ended', () => {
+  expect(promptOf(snapshot({ outcome: outcome({ endings: ['full'] }) }))).not.toBe('');
+});

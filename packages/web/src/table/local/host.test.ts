@@ -1,0 +1,174 @@
+import type { BotWorker } from '@taproom/bots/web';
+import type { Seat, Tagged } from '@taproom/engine';
+import { expect, test } from 'vitest';
+import type { SeatPlan, TablePlan, TableSnapshot } from '../table.ts';
+import { type Host, tableHost } from './host.ts';
+import { paceOf } from './pace.ts';
+import { parseSave, type Save } from './save.ts';
+import type { Store } from './store.ts';
+import type { Message } from './wire.ts';
+
+const ANNA: SeatPlan = { kind: 'human', name: 'Anna' };
+const BEN: SeatPlan = { kind: 'human', name: 'Ben' };
+const GUEST: SeatPlan = { kind: 'bot', level: 'guest' };
+const PACE = { milliseconds: 0, quick: {} };
+/** Dice with which a first placement can be taken back. */
+const SEED = 7;
+
+const planFor = (...seats: SeatPlan[]): TablePlan => ({ game: 'dice-box', options: { first: '1' }, seats });
+
+/** A browser's storage, shared by its tabs. */
+function storage() {
+  const saves = new Map<string, Save>();
+  const store: Store = {
+    all: async () => [...saves.values()],
+    get: async (id) => saves.get(id),
+    async put(save) {
+      const follows = (saves.get(save.id)?.revision ?? -1) === save.revision - 1;
+      if (follows) saves.set(save.id, save);
+      return follows;
+    },
+    remove: async (id) => void saves.delete(id),
+  };
+  return { saves, store };
+}
+
+/** Bots that play the first legal action, once released. */
+function slowBots() {
+  const waiting: (() => void)[] = [];
+  const think: BotWorker['think'] = (game, state, seat) =>
+    new Promise((resolve) => {
+      const [action = { type: 'none' }] = game.legal(state, seat);
+      waiting.push(() => resolve({ action } as Awaited<ReturnType<BotWorker['think']>>));
+    });
+  const bots: BotWorker = { think, stop: () => undefined, dispose: () => undefined };
+  return { bots, waiting };
+}
+
+function tab({ store }: ReturnType<typeof storage>, hearers: Set<(id: string) => void> = new Set()) {
+  const messages: Message[] = [];
+  const { bots, waiting } = slowBots();
+  const own: ((id: string) => void)[] = [];
+  const neighbours = {
+    tell(id: string) {
+      for (const hearer of hearers) if (!own.includes(hearer)) hearer(id);
+    },
+    hear(listener: (id: string) => void) {
+      own.push(listener);
+      hearers.add(listener);
+    },
+  };
+  const host = tableHost({ store, bots, neighbours, post: (message) => messages.push(message) });
+  const snapshots = (): TableSnapshot[] =>
+    messages.flatMap((message) => (message.type === 'snapshot' ? [message.snapshot] : []));
+  const shown = (): TableSnapshot => {
+    const last = snapshots().at(-1);
+    if (!last) throw new Error('nothing is shown');
+    return last;
+  };
+  return { host, waiting, snapshots, shown };
+}
+
+async function opened(host: Host, ...seats: SeatPlan[]): Promise<string> {
+  const id = await host.create(planFor(...seats), SEED);
+  expect(await host.open(id, PACE)).toBe(true);
+  return id;
+}
+
+const firstOf = ({ seat, legal }: TableSnapshot): [Seat, Tagged] => [seat ?? -1, legal[0] ?? { type: 'none' }];
+
+test('an action is saved before it is shown', async () => {
+  const browser = storage();
+  const { host, shown, snapshots } = tab(browser);
+  const id = await opened(host, ANNA, BEN);
+  expect(shown().batch.events.length).toBeGreaterThan(0);
+  expect(await host.play(id, ...firstOf(shown()))).toBeUndefined();
+  expect(browser.saves.get(id)?.revision).toBe(1);
+  expect(snapshots().map(({ batch }) => batch.id)).toEqual([0, 1]);
+});
+
+test('an action that is not legal is refused and changes nothing', async () => {
+  const browser = storage();
+  const { host, shown } = tab(browser);
+  const id = await opened(host, ANNA, BEN);
+  expect(await host.play(id, 1, firstOf(shown())[1])).toBeDefined();
+  expect(browser.saves.get(id)?.revision).toBe(0);
+});
+
+test('a tab that was slower shows what the other has done, and is refused', async () => {
+  const browser = storage();
+  const [fast, slow] = [tab(browser), tab(browser)];
+  const id = await opened(fast.host, ANNA, BEN);
+  await slow.host.open(id, PACE);
+  await fast.host.play(id, ...firstOf(fast.shown()));
+  expect(await slow.host.play(id, ...firstOf(slow.shown()))).toEqual({ code: 'not-your-turn' });
+  expect(slow.shown().batch.id).toBe(1);
+});
+
+test('tabs tell each other of changes', async () => {
+  const browser = storage();
+  const hearers = new Set<(id: string) => void>();
+  const [one, other] = [tab(browser, hearers), tab(browser, hearers)];
+  const id = await opened(one.host, ANNA, BEN);
+  await other.host.open(id, PACE);
+  await one.host.play(id, ...firstOf(one.shown()));
+  await expect.poll(() => other.shown().batch.id).toBe(1);
+});
+
+test('a bot moves when it is its turn, and its late answer counts for nothing', async () => {
+  const browser = storage();
+  const { host, waiting, shown } = tab(browser);
+  const id = await opened(host, ANNA, GUEST);
+  await host.play(id, ...firstOf(shown()));
+  await expect.poll(() => waiting).toHaveLength(1);
+  expect(await host.undo(id)).toBe(true);
+  const before = shown().batch.id;
+  waiting[0]?.();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(shown().batch.id).toBe(before);
+  await host.play(id, ...firstOf(shown()));
+  await expect.poll(() => waiting).toHaveLength(2);
+  waiting[1]?.();
+  await expect.poll(() => shown().seat).toBe(0);
+});
+
+test('nobody gets a hint for a turn that is not theirs', async () => {
+  const { host } = tab(storage());
+  const id = await opened(host, ANNA, BEN);
+  expect(await host.hint(id, 1)).toBeUndefined();
+});
+
+test('a puzzle of a day has the dice of its seed', async () => {
+  const browser = storage();
+  const { host } = tab(browser);
+  const ids = [await host.create(planFor(ANNA, BEN), 7), await host.create(planFor(ANNA, BEN), 7)];
+  const dice = ids.map((id) => {
+    const save = browser.saves.get(id);
+    const parsed = save && parseSave(save);
+    return parsed?.ok && parsed.value.live.opening.dice;
+  });
+  expect(dice).toEqual([
+    { kind: 'seed', seed: 7 },
+    { kind: 'seed', seed: 7 },
+  ]);
+});
+
+test('a table that is gone, or was never there, cannot be opened', async () => {
+  const { host } = tab(storage());
+  const id = await opened(host, ANNA, BEN);
+  await host.remove(id);
+  expect(await host.open(id, PACE)).toBe(false);
+  await expect(host.refuse(id, 0, { type: 'place' })).rejects.toThrow('is not open');
+});
+
+test('small actions that come many in a row are quick', async () => {
+  const browser = storage();
+  const { host } = tab(browser);
+  const id = await opened(host, ANNA, GUEST);
+  const save = browser.saves.get(id);
+  const parsed = save && parseSave(save);
+  if (!parsed?.ok) throw new Error('no table');
+  const pace = { milliseconds: 1000, quick: { 'dice-box': ['pick'] } };
+  expect(paceOf(parsed.value.live, pace, { type: 'place' })).toBe(1000);
+  expect(paceOf(parsed.value.live, pace, { type: 'pick' })).toBe(350);
+});

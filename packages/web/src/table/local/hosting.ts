@@ -1,0 +1,139 @@
+import type { BotWorker } from '@taproom/bots/web';
+import { fail, type Refusal, type Result, type Seat, type Tagged } from '@taproom/engine';
+import { type LiveMatch, play } from '@taproom/table';
+import { type BotTurn, botTurnAt, type KeptTable } from './kept-table.ts';
+import { paceOf } from './pace.ts';
+import { makeSave, parseSave } from './save.ts';
+import { snapshotOf } from './snapshot.ts';
+import type { Store } from './store.ts';
+import type { Message, Pace } from './wire.ts';
+
+/** How the tabs of one browser tell each other that a table has changed. */
+export interface Neighbours {
+  tell(id: string): void;
+  hear(listener: (id: string) => void): void;
+}
+
+/** A table that a page has open. */
+export interface OpenTable {
+  table: KeptTable;
+  readonly pace: Pace;
+  thinking: AbortController | undefined;
+  /** The end of the queue: changes are made one after the other. */
+  last: Promise<unknown>;
+}
+
+/** This browser's tables, and everything they need. */
+export interface Hosting {
+  readonly store: Store;
+  readonly bots: BotWorker;
+  readonly neighbours: Neighbours;
+  readonly post: (message: Message) => void;
+  /** Tables that a page has open. */
+  readonly open: Map<string, OpenTable>;
+}
+
+type Step = (live: LiveMatch) => Result<LiveMatch, Refusal>;
+
+/** For bots only: nothing that anyone could verify depends on it. */
+export const botSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)));
+const entriesIn = ({ match }: LiveMatch): number => match.history.entries.length;
+
+function enqueue<T>(place: OpenTable, work: () => Promise<T>): Promise<T> {
+  const done = place.last.then(work);
+  place.last = done.catch(() => {});
+  return done;
+}
+
+async function load({ store }: Hosting, id: string): Promise<KeptTable | undefined> {
+  const save = await store.get(id);
+  const parsed = save && parseSave(save);
+  return parsed?.ok ? parsed.value : undefined;
+}
+
+/** Saves the match after `step`, then shows it. If another tab was faster, its table is shown instead. */
+export function change(hosting: Hosting, place: OpenTable, step: Step): Promise<Refusal | undefined> {
+  return enqueue(place, async () => {
+    const { live } = place.table;
+    const next = step(live);
+    if (!next.ok) return next.error;
+    const table = { ...place.table, live: next.value };
+    if (!(await hosting.store.put(makeSave(table, Date.now())))) {
+      await refresh(hosting, place);
+      return { code: 'not-your-turn' };
+    }
+    hosting.neighbours.tell(table.id);
+    show(hosting, place, table, entriesIn(table.live) > entriesIn(live));
+    return undefined;
+  });
+}
+
+async function refresh(hosting: Hosting, place: OpenTable): Promise<void> {
+  const stored = await load(hosting, place.table.id);
+  if (stored && stored.live.seq !== place.table.live.seq) show(hosting, place, stored, false);
+}
+
+/** `isFresh` says whether the last entry has just happened. */
+function show(hosting: Hosting, place: OpenTable, table: KeptTable, isFresh: boolean): void {
+  place.thinking?.abort();
+  place.thinking = undefined;
+  place.table = table;
+  hosting.post({ type: 'snapshot', snapshot: snapshotOf(table, isFresh) });
+  const turn = botTurnAt(table);
+  if (turn) void moveBot(hosting, place, turn).catch((error) => breakDown(hosting, table.id, error));
+}
+
+function breakDown({ post }: Hosting, id: string, error: unknown): void {
+  post({ type: 'broken', id, message: error instanceof Error ? error.message : String(error) });
+}
+
+async function moveBot(hosting: Hosting, place: OpenTable, { seat, bot }: BotTurn): Promise<void> {
+  const { id, live } = place.table;
+  const stopper = new AbortController();
+  place.thinking = stopper;
+  const onProgress = (progress: number): void => hosting.post({ type: 'thinking', id, thinking: { seat, progress } });
+  onProgress(0);
+  const began = performance.now();
+  const { action } = await hosting.bots.think(live.opening.game, live.match.state, seat, bot, botSeed(), {
+    signal: stopper.signal,
+    onProgress,
+  });
+  await pause(paceOf(live, place.pace, action) - (performance.now() - began));
+  if (!stopper.signal.aborted) await change(hosting, place, (now) => playIfSame(now, live, seat, action));
+}
+
+/** A bot's answer counts only for the position it was asked about. */
+const playIfSame = (now: LiveMatch, then: LiveMatch, seat: Seat, action: Tagged): Result<LiveMatch, Refusal> =>
+  now === then ? play(now, seat, action, Date.now()) : fail({ code: 'not-your-turn' });
+
+export function placeOf({ open }: Hosting, id: string): OpenTable {
+  const place = open.get(id);
+  if (!place) throw new Error(`the table ${id} is not open`);
+  return place;
+}
+
+/** Opens a saved table. Returns false if there is none, or if it is damaged. */
+export async function openSaved(hosting: Hosting, id: string, pace: Pace): Promise<boolean> {
+  leave(hosting, id);
+  const table = await load(hosting, id);
+  if (!table) return false;
+  const place: OpenTable = { table, pace, thinking: undefined, last: Promise.resolve() };
+  hosting.open.set(id, place);
+  // The deal is shown as an event.
+  show(hosting, place, table, entriesIn(table.live) === 0);
+  return true;
+}
+
+export function leave({ open }: Hosting, id: string): void {
+  open.get(id)?.thinking?.abort();
+  open.delete(id);
+}
+
+/** Another tab has changed a table. */
+export function catchUp(hosting: Hosting, id: string): void {
+  const place = hosting.open.get(id);
+  if (place) void enqueue(place, () => refresh(hosting, place));
+}

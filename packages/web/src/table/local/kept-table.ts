@@ -1,0 +1,77 @@
+import type { Bot } from '@taproom/bots';
+import {
+  type AnyGame,
+  type DiceSource,
+  type MatchRecord,
+  type OpeningError,
+  ok,
+  type ReplayError,
+  type Result,
+  replay,
+  type Seat,
+} from '@taproom/engine';
+import { AT_ONE_DEVICE, begin, isAbandoned, type LiveMatch, type Opening, resume, turnIn } from '@taproom/table';
+import type { TablePlan } from '../table.ts';
+
+/** A table stored in this browser. Immutable: every change gives a new one. */
+export interface KeptTable {
+  readonly id: string;
+  readonly plan: TablePlan;
+  readonly live: LiveMatch;
+}
+
+const openingOf = (game: AnyGame, { options, seats }: TablePlan, dice: DiceSource, startedAt: number): Opening => ({
+  game,
+  options,
+  dice,
+  people: seats.map(({ kind }) => kind === 'human'),
+  startedAt,
+  ...AT_ONE_DEVICE,
+});
+
+/** A new table with everyone seated. */
+export function setTable(
+  game: AnyGame,
+  id: string,
+  plan: TablePlan,
+  dice: DiceSource,
+  now: number,
+): Result<KeptTable, OpeningError> {
+  const live = begin(openingOf(game, plan, dice, now));
+  return live.ok ? ok({ id, plan, live: live.value }) : live;
+}
+
+/** The table from a saved record, with the revision of its last change. */
+export function reopenTable(
+  game: AnyGame,
+  id: string,
+  plan: TablePlan,
+  record: MatchRecord,
+  revision: number,
+  now: number,
+): Result<KeptTable, ReplayError> {
+  const played = replay(game, record);
+  if (!played.ok) return played;
+  return ok({ id, plan, live: resume(openingOf(game, plan, record.dice, now), played.value, revision) });
+}
+
+/** A bot to move. The bots' worker knows how its level plays: here that would pull in all their code. */
+export interface BotTurn {
+  readonly seat: Seat;
+  readonly bot: Bot;
+}
+
+const GREEDY: Bot = { kind: 'greedy' };
+
+/**
+ * The bot to move, if it is a bot's turn. Greedy bots play on for people who resigned; once all have, they finish the
+ * match.
+ */
+export function botTurnAt({ plan, live }: KeptTable): BotTurn | undefined {
+  const turn = turnIn(live);
+  if (!turn?.isBot) return undefined;
+  const { seat } = turn;
+  const player = plan.seats[seat];
+  const level = player?.kind === 'bot' && !isAbandoned(live) ? player.level : undefined;
+  return { seat, bot: level ?? GREEDY };
+}

@@ -1,0 +1,127 @@
+import type { MatchRecord } from '@taproom/engine';
+import { GAME_IDS } from '@taproom/games/shelf';
+import { faceOf } from '../../boards/index.ts';
+import { plainCopy } from '../../kit/browser/json.ts';
+import { dailySeedOf } from '../solo/daily.ts';
+import type { Table, TablePlan, TableSnapshot } from '../table.ts';
+import type { Damage, Listed } from './save.ts';
+import type { Message, Request, Verb, Verbs } from './wire.ts';
+
+interface Pending {
+  readonly resolve: (value: never) => void;
+  readonly reject: (reason: Error) => void;
+}
+
+interface Listener {
+  readonly show: (snapshot: TableSnapshot) => void;
+  readonly breakDown: (message: string) => void;
+}
+
+const pending = new Map<number, Pending>();
+const listeners = new Map<string, Listener>();
+let calls = 0;
+let started: Worker | undefined;
+
+/** The worker starts with the first request. */
+function worker(): Worker {
+  if (!started) {
+    started = new Worker(new URL('./table.worker.ts', import.meta.url), { type: 'module' });
+    started.onmessage = ({ data }: MessageEvent<Message>) => hear(data);
+    started.onerror = ({ message }) => failAll(new Error(message));
+  }
+  return started;
+}
+
+function ask<V extends Verb>(verb: V, ...args: Parameters<Verbs[V]>): Promise<ReturnType<Verbs[V]>> {
+  const request: Request = { call: calls++, verb, args };
+  return new Promise((resolve, reject) => {
+    pending.set(request.call, { resolve, reject });
+    worker().postMessage(request);
+  });
+}
+
+function hear(message: Message): void {
+  if (message.type === 'snapshot') listeners.get(message.snapshot.id)?.show(message.snapshot);
+  else if (message.type === 'thinking') latest(message.id, message.thinking);
+  else if (message.type === 'broken') listeners.get(message.id)?.breakDown(message.message);
+  else settle(message);
+}
+
+function settle(message: Extract<Message, { readonly call: number }>): void {
+  const asker = pending.get(message.call);
+  pending.delete(message.call);
+  if (message.type === 'answer') asker?.resolve(message.value as never);
+  else asker?.reject(new Error(message.message));
+}
+
+function failAll(reason: Error): void {
+  for (const { reject } of pending.values()) reject(reason);
+  pending.clear();
+}
+
+const snapshots = new Map<string, TableSnapshot>();
+
+/** Progress comes alone: the rest of the table has not changed. */
+function latest(id: string, thinking: TableSnapshot['thinking']): void {
+  const snapshot = snapshots.get(id);
+  if (snapshot?.turn === thinking?.seat && snapshot) listeners.get(id)?.show({ ...snapshot, thinking });
+}
+
+export const listTables = (): Promise<Listed[]> => ask('list');
+export const createTable = (plan: TablePlan): Promise<string> => ask('create', plainCopy(prepared(plan)), seedOf(plan));
+export const removeTable = (id: string): Promise<void> => ask('remove', id);
+export const recordOfTable = (id: string): Promise<MatchRecord | undefined> => ask('record', id);
+
+/** Why a table stored here cannot be opened; undefined if it can, or if there is none. */
+export async function damageOf(id: string): Promise<Damage | undefined> {
+  const listed = (await listTables()).find((one) => !one.ok && one.id === id);
+  return listed && !listed.ok ? listed.damage : undefined;
+}
+
+/** The seed of a daily puzzle. */
+const seedOf = ({ game, daily }: TablePlan): number | undefined =>
+  daily === undefined ? undefined : dailySeedOf(game, daily);
+
+/** The plan with what the game's board adds to it. */
+const prepared = (plan: TablePlan): TablePlan => ({
+  ...plan,
+  options: faceOf(plan.game).prepare?.(plan.options) ?? plan.options,
+});
+
+const QUICK = Object.fromEntries(GAME_IDS.map((id) => [id, faceOf(id).quickActions ?? []]));
+
+/** Opens a saved table; undefined if there is none, or if it is damaged. `onBroken` is called if it cannot continue. */
+export async function openLocalTable(
+  id: string,
+  pace: number,
+  onBroken: (message: string) => void,
+): Promise<Table | undefined> {
+  const subscribers = new Set<(snapshot: TableSnapshot) => void>();
+  listeners.set(id, {
+    show(snapshot) {
+      snapshots.set(id, { ...snapshot, thinking: null });
+      for (const subscriber of subscribers) subscriber(snapshot);
+    },
+    breakDown: onBroken,
+  });
+  if (!(await ask('open', id, { milliseconds: pace, quick: QUICK }))) return undefined;
+  return {
+    subscribe(listener) {
+      subscribers.add(listener);
+      const snapshot = snapshots.get(id);
+      if (snapshot) listener(snapshot);
+      return () => subscribers.delete(listener);
+    },
+    play: (seat, action) => ask('play', id, seat, plainCopy(action)),
+    refuse: (seat, action) => ask('refuse', id, seat, plainCopy(action)),
+    undo: () => ask('undo', id),
+    resign: (seat) => ask('resign', id, seat),
+    hint: (seat) => ask('hint', id, seat),
+    record: async () => (await ask('record', id)) as MatchRecord,
+    close() {
+      listeners.delete(id);
+      snapshots.delete(id);
+      void ask('close', id);
+    },
+  };
+}

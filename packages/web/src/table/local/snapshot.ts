@@ -1,0 +1,41 @@
+import {
+  askedIn,
+  isSecret,
+  lastEventsFor,
+  legalFor,
+  logFor,
+  peopleIn,
+  seenBy,
+  turnIn,
+  undoerIn,
+  viewerIn,
+} from '@taproom/table';
+import type { TableSnapshot } from '../table.ts';
+import type { KeptTable } from './kept-table.ts';
+
+/** The table as the page sees it. `fresh` says whether the last step has just happened. */
+export function snapshotOf({ id, plan, live }: KeptTable, fresh: boolean): TableSnapshot {
+  const viewer = viewerIn(live);
+  const seat = askedIn(live) ?? null;
+  const { view, resigned, outcome } = seenBy(live, viewer);
+  const { dice } = live.match.history;
+  return {
+    id,
+    plan,
+    own: peopleIn(live),
+    view,
+    turn: turnIn(live)?.seat ?? null,
+    seat,
+    secret: isSecret(live),
+    legal: legalFor(live, seat ?? 'table'),
+    batch: { id: live.seq, events: fresh ? lastEventsFor(live, viewer) : [] },
+    open: fresh ? lastEventsFor(live, 'table') : [],
+    log: logFor(live, viewer),
+    resigned,
+    outcome,
+    canUndo: undoerIn(live) !== undefined,
+    thinking: null,
+    commitment: dice.kind === 'sealed' ? dice.commitment : '',
+    nonces: dice.kind === 'sealed' ? dice.nonces : [],
+  };
+}

@@ -1,0 +1,38 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Save } from './save.ts';
+
+export const DATABASE = 'taproom';
+const VERSION = 1;
+
+interface Schema extends DBSchema {
+  tables: { key: string; value: Save };
+}
+
+export interface Store {
+  all(): Promise<Save[]>;
+  get(id: string): Promise<Save | undefined>;
+  /** Writes a save if its revision follows the stored one; returns false if another tab was faster. */
+  put(save: Save): Promise<boolean>;
+  remove(id: string): Promise<void>;
+}
+
+export async function openStore(): Promise<Store> {
+  const db = await openDB<Schema>(DATABASE, VERSION, {
+    upgrade: (fresh) => void fresh.createObjectStore('tables', { keyPath: 'id' }),
+  });
+  return {
+    all: () => db.getAll('tables'),
+    get: (id) => db.get('tables', id),
+    put: (save) => putNext(db, save),
+    remove: (id) => db.delete('tables', id),
+  };
+}
+
+async function putNext(db: IDBPDatabase<Schema>, save: Save): Promise<boolean> {
+  const transaction = db.transaction('tables', 'readwrite', { durability: 'strict' });
+  const stored = await transaction.store.get(save.id);
+  const follows = (stored?.revision ?? -1) === save.revision - 1;
+  if (follows) await transaction.store.put(save);
+  await transaction.done;
+  return follows;
+}
