@@ -19,6 +19,8 @@ import { applied, type Open, openActions } from './walk.ts';
 const IMAGINED = 2;
 const OTHER_DICE = 3;
 const ACTIONS = 6;
+/** How many worlds are searched for one in which something else happened. */
+const SEARCHED = 400;
 
 /** A world and its future dice, each by number. */
 interface Start {
@@ -49,8 +51,8 @@ export function tellsApart(scene: Scene): string | undefined {
   return firstOf(rivals(trialsFor(scene, seat), seat), ([one, other]) => {
     const listener = LISTENERS.find((who) => !isDeepStrictEqual(one.heard[who], other.heard[who]));
     if (!listener || !isUnseen(scene, seat, [one, other], judge)) return undefined;
-    if (isBygone(scene, [one, other], judge)) return undefined;
     if (!isRepeatable(scene, one, seat)) return undefined; // left to the law of repetition
+    if (isBygone(scene, [one, other], judge)) return undefined;
     const who = listener === 'seat' ? `seat ${seat}` : 'the table';
     return `${who} learns what it cannot see: ${wordsOf(one, listener)}, or else ${wordsOf(other, listener)}`;
   });
@@ -152,8 +154,27 @@ const isAlike = (scene: Scene, seat: Seat, [one, other]: Pair, rng: Rng): boolea
 /** Whether everyone heard the same, and nobody can see what it was about any more. */
 const isBygone = (scene: Scene, pair: Pair, rng: Rng): boolean =>
   everySeat(scene).every(
-    (seat) => isAlike(scene, seat, pair, rng) && pair.every((trial) => isForAll(scene, trial, seat)),
+    (seat) =>
+      pair.every((trial) => isForAll(scene, trial, seat)) &&
+      (isAlike(scene, seat, pair, rng) || mightHaveBeen(scene, seat, pair, rng)),
   );
+
+/**
+ * Whether the other thing could have happened as far as a seat knows, leaving it none the wiser. Two worlds that differ
+ * in what this seat holds are not alike to it, even if what happened had nothing to do with that.
+ */
+function mightHaveBeen(scene: Scene, seat: Seat, [one, other]: Pair, rng: Rng): boolean {
+  for (let i = 0; i < SEARCHED; i++) {
+    const state = { ...imaginedBy(scene, seat, one.state, freshRng(scene)), rng: other.state.rng };
+    const trial = isOpen(scene, state, other) ? tried(scene, { ...other, state }, other, seat) : undefined;
+    const isHeard = trial && isDeepStrictEqual(trial.heard.table, other.heard.table);
+    if (isHeard && isAlike(scene, seat, [one, trial], rng)) return true;
+  }
+  return false;
+}
+
+const isOpen = ({ game }: Scene, state: BaseState, wanted: Open): boolean =>
+  openActions(game, state).some((open) => keyOf(open) === keyOf(wanted));
 
 const isForAll = ({ game }: Scene, { events, heard }: Trial, seat: Seat): boolean =>
   isDeepStrictEqual(heardBy(game, events, seat), heard.table);
