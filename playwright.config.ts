@@ -26,8 +26,8 @@ export default defineConfig({
   reporter: 'list',
   forbidOnly: true,
   fullyParallel: true,
-  // A browser and what it asks the server for keep about a processor busy.
-  workers: 2,
+  // A test waits for the page a third of its time.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {

@@ -10,7 +10,7 @@ const common = {
   // No test changes what others import, so they share it: that saves a third of the time.
   isolate: false,
   // Those of the server wait for sockets, disks and processes more than they compute.
-  maxWorkers: Math.max(2, availableParallelism()),
+  maxWorkers: availableParallelism() + 1,
   // Processes that tests start leave what they have compiled for those that start after them.
   env: { NODE_COMPILE_CACHE: join(tmpdir(), 'taproom-compiled') },
 };

@@ -1,5 +1,6 @@
 // `npm test`: every check there is, cheapest first, and one line at the end that sums them up.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildClient } from './build.ts';
@@ -25,7 +26,15 @@ function run(words: readonly string[], env: Record<string, string> = {}): boolea
   return spawnSync(process.execPath, words, options).status === 0;
 }
 
-const check = (...words: string[]): Count => (run(words) ? PASSED : FAILED);
+/** Runs a check beside others, so it is heard only when it is over. */
+async function check(...words: string[]): Promise<Count> {
+  const child = spawn(process.execPath, words, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => said.push(chunk));
+  const [code] = await once(child, 'close');
+  if (code !== 0) process.stdout.write(Buffer.concat(said));
+  return code === 0 ? PASSED : FAILED;
+}
 
 /** A run that cannot be counted, or has no failed test but failed or found none at all, is one failure. */
 function counted(ended: boolean, read: () => Count): Count {
@@ -65,7 +74,13 @@ function browserTests(): Count {
   });
 }
 
-const SUITES: readonly { readonly name: string; readonly run: () => Count }[] = [
+interface Suite {
+  readonly name: string;
+  run(): Count | Promise<Count>;
+}
+
+/** None of these needs both processors, so they run beside each other. */
+const CHECKS: readonly Suite[] = [
   { name: 'types', run: () => check(bin('@typescript/native/bin/tsc'), '-p', 'tsconfig.json') },
   {
     name: 'types of the client',
@@ -78,24 +93,31 @@ const SUITES: readonly { readonly name: string; readonly run: () => Count }[] = 
     run: () => check(bin('oxlint/bin/oxlint'), '--type-aware', 'packages', 'scripts', 'bench'),
   },
   { name: 'unused code', run: () => check(bin('knip/bin/knip.js')) },
+];
+const TESTS: readonly Suite[] = [
   { name: 'unit, contract, property and golden tests', run: unitTests },
   { name: 'client build', run: () => (buildClient() ? PASSED : FAILED) },
   { name: 'browser tests', run: browserTests },
 ];
 
-rmSync(REPORTS, { recursive: true, force: true });
-mkdirSync(REPORTS, { recursive: true });
 const total = { passed: 0, failed: 0 };
 const failures: string[] = [];
-for (const suite of SUITES) {
+
+async function runSuite({ name, run: start }: Suite): Promise<void> {
   const began = performance.now();
-  console.log(`\n— ${suite.name}`);
-  const { passed, failed, names = [] } = suite.run();
-  console.log(`  ${passed} passed, ${failed} failed in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  console.log(`\n— ${name}`);
+  const { passed, failed, names = [] } = await start();
+  const seconds = ((performance.now() - began) / 1000).toFixed(1);
+  console.log(`  ${name}: ${passed} passed, ${failed} failed in ${seconds} s`);
   total.passed += passed;
   total.failed += failed;
-  if (failed > 0) failures.push([suite.name, ...names.map((name) => `  ${name}`)].join('\n'));
+  if (failed > 0) failures.push([name, ...names.map((one) => `  ${one}`)].join('\n'));
 }
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+await Promise.all(CHECKS.map(runSuite));
+for (const suite of TESTS) await runSuite(suite);
 if (failures.length > 0) console.log(`\nFailed: ${failures.join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -1,5 +1,5 @@
-import { expect, type Page } from './fixtures.ts';
-import { press } from './pressing.ts';
+import type { Page } from './fixtures.ts';
+import { firstThere, press } from './pressing.ts';
 
 /** A good die that is of use now. Anything already in hand that cannot be stored is left alone. */
 const goodDie = (value: number): string => `.reserve:not(:has(.lifted)) .keen[data-piece$="${value}"]`;
@@ -15,7 +15,6 @@ const SIMPLEST = [
 
 /** Does the simplest possible thing for the seat to act. */
 export async function carryOn(page: Page): Promise<void> {
-  const next = await page.evaluate((all) => all.find((one) => document.querySelector(one)), SIMPLEST);
-  expect(next, 'there is nothing to do').toBeDefined();
-  await press(page, page.locator(next ?? '').first());
+  const next = await firstThere(page, SIMPLEST);
+  await press(page, page.locator(next).first());
 }

@@ -44,3 +44,11 @@ export async function press(page: Page, control: Locator, patience = PATIENCE): 
 /** Presses a key once, and waits for the effect. */
 export const pressKey = (page: Page, key: string, patience = PATIENCE): Promise<void> =>
   onceWithEffect(page, () => page.keyboard.press(key), patience);
+
+/** The first of these that is there, as soon as one is and nothing is still on its way to the table. */
+export async function firstThere(page: Page, selectors: readonly string[]): Promise<string> {
+  const look = (all: readonly string[]): string | undefined =>
+    document.querySelector('[data-busy="true"]') ? undefined : all.find((one) => document.querySelector(one));
+  const found = await page.waitForFunction(look, selectors, { timeout: PATIENCE });
+  return String(await found.jsonValue());
+}

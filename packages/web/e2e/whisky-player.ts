@@ -4,7 +4,7 @@ import { findGame } from '@taproom/games';
 import { loadGameText } from '@taproom/games/text';
 import { fieldOf, rightOf, type WhiskyAction, type WhiskyState, waysOn, whiskyGame } from '@taproom/games/whisky-game';
 import { expect, type Page } from './fixtures.ts';
-import { onceWithEffect, press } from './pressing.ts';
+import { firstThere, onceWithEffect, press } from './pressing.ts';
 
 /** An action and the state just before it. */
 export interface Move {
@@ -148,10 +148,9 @@ const SIMPLEST = [
 export async function travel(page: Page): Promise<void> {
   // Nothing else can be done during a walk.
   await expect(answer(page, 'halt')).toHaveCount(0);
-  const next = await page.evaluate((all) => all.find((one) => document.querySelector(one)), SIMPLEST);
-  expect(next, 'there is nothing to do').toBeDefined();
+  const next = await firstThere(page, SIMPLEST);
   if (next === '.reach[data-target]') await pickField(page, await goal(page));
-  else await press(page, page.locator(next ?? '').first());
+  else await press(page, page.locator(next).first());
 }
 
 async function goal(page: Page): Promise<string> {
