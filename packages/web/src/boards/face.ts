@@ -3,6 +3,7 @@ import type { Language } from '@taproom/games/text';
 import type { Component } from 'svelte';
 import type { BoardProps } from '../kit/board/board.ts';
 import type { Sound } from '../kit/browser/sound.ts';
+import type { Moment } from '../kit/moments/moment.ts';
 
 export type Options = Readonly<Record<string, string>>;
 
@@ -54,6 +55,10 @@ export interface BoardFace<V, A extends Tagged, E extends Tagged> {
   scores(view: V): readonly number[];
   /** The events that make a sound. */
   readonly sounds: Readonly<Partial<Record<E['type'], Sound>>>;
+  /** A change in moments, given the views before and after it. Without this it is shown at once, as a whole. */
+  moments?(events: readonly E[], before: V, after: V): readonly Moment<V, E>[];
+  /** Whether a hint may be asked for now; always, if absent. */
+  mayHint?(view: V): boolean;
   /** The faces an event reports, in order of rolling. */
   rolled(event: E): readonly number[];
   /** The default number of seats, for games that are best with more than the minimum. */

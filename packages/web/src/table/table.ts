@@ -61,6 +61,8 @@ export interface Table {
   hint(seat: Seat): Promise<Tagged | undefined>;
   /** The record so far, including the secret once the match is over. */
   record(): Promise<MatchRecord>;
+  /** The minimum time between two bot moves from now on, in milliseconds; absent where a server moves them. */
+  setPace?(milliseconds: number): void;
   close(): void;
 }
 

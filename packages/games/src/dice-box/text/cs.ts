@@ -29,6 +29,7 @@ export const cs: Catalogue<Key> = {
   'event.seeded': '{who} hází semínkem: uprostřed leží {value}.',
   'event.rolled': '{who} hází: {dice}.',
   'event.placed': '{who} pokládá na {square}: {die}.',
+  'announcement.rerolled': '{who} nemá kostku, která by se hodila, a hází všemi znovu.',
   'event.rerolled': '{who} nemá co položit a hází znovu: {dice}.',
   'event.ended.full': 'Krabice je plná. Konec hry.',
   'event.ended.blocked': 'Žádné volné pole už nejde zaplnit. Konec hry.',

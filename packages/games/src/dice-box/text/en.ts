@@ -26,6 +26,7 @@ export const en = {
   'event.seeded': '{who} rolls the Seed: {value} in the centre.',
   'event.rolled': '{who} rolls {dice}.',
   'event.placed': '{who} places {die} on {square}.',
+  'announcement.rerolled': '{who} has no die that fits, and rolls them all again.',
   'event.rerolled': '{who} cannot place and rerolls: {dice}.',
   'event.ended.full': 'The box is full. The game is over.',
   'event.ended.blocked': 'No vacancy can ever be filled. The game is over.',

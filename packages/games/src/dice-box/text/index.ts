@@ -22,6 +22,8 @@ function textOf(say: Say<Key>): GameText {
     ...commonText(say, SECTIONS),
     action: (action: DiceBoxAction) => actionText(say, action),
     event: (event: DiceBoxEvent, names) => eventText(say, event, names),
+    announcement: (event: DiceBoxEvent, names) =>
+      event.type === 'rerolled' ? say('announcement.rerolled', { who: nameOf(names, event.seat) }) : undefined,
     prompt: (view: DiceBoxView, who, you) => promptText(say, view, who, you),
     optionValue: (name, value) => optionValueText(say, name, value),
   };

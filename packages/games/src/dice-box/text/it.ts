@@ -29,6 +29,7 @@ export const it: Catalogue<Key> = {
   'event.seeded': '{who} tira il Seme: {value} al centro.',
   'event.rolled': '{who} tira {dice}.',
   'event.placed': '{who} piazza {die} in {square}.',
+  'announcement.rerolled': '{who} non ha dadi adatti e li rilancia tutti.',
   'event.rerolled': '{who} non può piazzare e ritira: {dice}.',
   'event.ended.full': 'La scatola è piena. La partita è finita.',
   'event.ended.blocked': 'Nessuna casella libera potrà più essere riempita. La partita è finita.',

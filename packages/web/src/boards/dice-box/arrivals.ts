@@ -2,7 +2,7 @@ import type { Seat } from '@taproom/engine';
 import { type DiceBoxEvent, type DiceBoxView, readDie, type SquareName } from '@taproom/games/dice-box';
 import type { EventBatch } from '../../kit/board/board.ts';
 
-const FLIGHT = 280;
+export const FLIGHT = 280;
 const BETWEEN = 200;
 
 /** What a batch of events sets in motion, and when, so that a reroll is seen after the placement that forced it. */

@@ -7,6 +7,7 @@ import {
 } from '@taproom/games/dice-box';
 import { face } from '../face.ts';
 import Emblem from './Emblem.svelte';
+import { momentsOf } from './moments.ts';
 import './colours.css';
 
 const pips = (die: DieName): number => Number(die.slice(1));
@@ -23,4 +24,5 @@ export const diceBox = face<DiceBoxView, DiceBoxAction, DiceBoxEvent>({
   scores: (view) => tallyOf(view).scores,
   sounds: { picked: 'wood', seeded: 'dice', rolled: 'dice', placed: 'wood', rerolled: 'dice', ended: 'glass' },
   rolled,
+  moments: momentsOf,
 });

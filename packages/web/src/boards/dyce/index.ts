@@ -1,5 +1,6 @@
 import type { DyceAction, DyceEvent, DyceView } from '@taproom/games/dyce';
 import { face } from '../face.ts';
+import { momentsOf } from './barons/film.ts';
 import Emblem from './Emblem.svelte';
 import { worth } from './end/worth.ts';
 import './colours.css';
@@ -29,6 +30,7 @@ export const dyce = face<DyceView, DyceAction, DyceEvent>({
     ended: 'glass',
   },
   rolled,
+  moments: momentsOf,
   firstSeats: 3,
   worth,
   loadOwnEnd: async () => (await import('./end/AloneEnd.svelte')).default,

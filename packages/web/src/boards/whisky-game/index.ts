@@ -35,5 +35,7 @@ export const whiskyGame = face<WhiskyView, WhiskyAction, WhiskyEvent>({
   rolled,
   firstSeats: 3,
   quickActions: ['step'],
+  // Nobody whispers the answer.
+  mayHint: ({ asked }) => asked?.at !== 'question',
   prepare: (options) => withSeen(options),
 });

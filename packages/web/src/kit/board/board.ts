@@ -22,6 +22,10 @@ export interface BoardProps<V, A extends Tagged, E extends Tagged> {
   readonly table?: string;
   readonly legal: readonly A[];
   readonly batch: EventBatch<E>;
+  /** What happened is still being told: the view may lie in the past, and nobody is asked anything. */
+  readonly telling: boolean;
+  /** Tells the rest of it at once. */
+  readonly skip: () => void;
   /** When the time is up for the current question, by `performance.now()`; absent where the board itself counts it. */
   readonly deadline?: number | undefined;
   /** Everything that happened so far; empty in a replay. */

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@taproom/games/text';
+import { PACES, type PaceName } from '../moments/moment.ts';
 import { storage } from './storage.ts';
 
 export const THEMES = ['system', 'day', 'evening'] as const;
@@ -8,6 +9,8 @@ export interface Settings {
   language: Language;
   theme: (typeof THEMES)[number];
   motion: (typeof MOTIONS)[number];
+  /** How long things that happen are shown. */
+  pace: PaceName;
   sound: boolean;
   /** From 0 to 1. */
   volume: number;
@@ -35,6 +38,7 @@ function parse(stored: string | null): Settings {
     language: oneOf(LANGUAGES, given['language'], preferredLanguage()),
     theme: oneOf(THEMES, given['theme'], 'system'),
     motion: oneOf(MOTIONS, given['motion'], 'system'),
+    pace: oneOf(PACES, given['pace'], 'normal'),
     sound: given['sound'] === true,
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : 0.6,
     turnCall: given['turnCall'] !== false,

@@ -1,3 +1,4 @@
+import type { Tagged } from '@taproom/engine';
 import { faceOf } from '../../boards/index.ts';
 import type { Sound } from '../../kit/browser/sound.ts';
 import { say } from '../../kit/text/index.svelte.ts';
@@ -9,8 +10,12 @@ export interface Announcer {
   /** The text for screen readers. */
   readonly spoken: string;
   say(text: string): void;
-  /** Tells what has just happened; while the view is covered, only what everyone may know. */
-  tell(next: TableSnapshot, isCovered: boolean): void;
+  /** Something begins to be seen: it is heard as well. */
+  sound(shown: TableSnapshot): void;
+  /** Tells what happened. */
+  tell(events: readonly Tagged[], shown: TableSnapshot): void;
+  /** Tells whose turn it is, if it is somebody's at this device. */
+  tellTurn(shown: TableSnapshot): void;
 }
 
 const turnLine = ({ plan, own }: TableSnapshot, seat: number): string =>
@@ -19,24 +24,32 @@ const turnLine = ({ plan, own }: TableSnapshot, seat: number): string =>
 /** Announces table events by sound, and in words for screen readers. */
 export function makeAnnouncer(play: (sound: Sound) => void): Announcer {
   let spoken = $state('');
+  /** What is said in one go is read as a whole. */
+  let isGoing = false;
 
-  function playSounds({ plan, batch }: TableSnapshot): void {
-    const { sounds } = faceOf(plan.game);
-    for (const sound of new Set(batch.events.flatMap(({ type }) => sounds[type] ?? []))) play(sound);
+  function add(text: string): void {
+    if (text === '') return;
+    spoken = isGoing ? `${spoken} ${text}` : text;
+    isGoing = true;
+    queueMicrotask(() => {
+      isGoing = false;
+    });
   }
 
   return {
     get spoken() {
       return spoken;
     },
-    say(text) {
-      spoken = text;
+    say: add,
+    sound({ plan, batch }) {
+      const { sounds } = faceOf(plan.game);
+      for (const sound of new Set(batch.events.flatMap(({ type }) => sounds[type] ?? []))) play(sound);
     },
-    tell(next, isCovered) {
-      playSounds(next);
-      const lines = logLines(isCovered ? next.open : next.batch.events, next.plan);
-      if (next.seat !== null) lines.push(turnLine(next, next.seat));
-      spoken = lines.join(' ');
+    tell(events, { plan }) {
+      add(logLines(events, plan).join(' '));
+    },
+    tellTurn(shown) {
+      if (shown.seat !== null) add(turnLine(shown, shown.seat));
     },
   };
 }

@@ -57,17 +57,21 @@ test('a part of the side panel opens beside the board or over it', () => {
   expect([sideTabs.tab, sideTabs.isSheet]).toEqual(['chat', false]);
 });
 
-test('what happened is played and told, each sound once, with whose turn it is', () => {
+test('what happened is played and told, each sound once, with whose turn it is', async () => {
   const play = vi.fn();
   const announcer = makeAnnouncer(play);
   const events = [
     { type: 'seeded', seat: 0, value: 3 },
     { type: 'rerolled', seat: 1, dice: ['r1'] },
   ];
-  announcer.tell(snapshot({ batch: { id: 2, events } }), false);
+  const shown = snapshot({ batch: { id: 2, events } });
+  announcer.sound(shown);
   expect(play.mock.calls).toEqual([['dice']]);
-  expect(announcer.spoken).toMatch(/3.*Ada/s);
-  announcer.tell(snapshot({ batch: { id: 3, events } }), true);
+  announcer.tell(events, shown);
+  announcer.tellTurn(shown);
+  expect(announcer.spoken).toMatch(/3.*Ada, it is your turn\.$/s);
+  await Promise.resolve();
+  announcer.tellTurn(shown);
   expect(announcer.spoken).toBe('Ada, it is your turn.');
 });
 

@@ -2,14 +2,15 @@ import type { AnyBoard } from '../../boards/face.ts';
 import { faceOf } from '../../boards/index.ts';
 import type { Damage } from '../../table/local/save.ts';
 import type { Table, TableSnapshot } from '../../table/table.ts';
+import type { Telling } from './telling.svelte.ts';
 
 interface Wishes {
   /** Opens the table; `onBroken` is called if it cannot continue. */
   find(onBroken: (message: string) => void): Promise<Table | undefined>;
   /** Why the table cannot be opened, as far as that is known. */
   findDamage(): Promise<Damage | undefined>;
-  /** Called with every new state of the table. */
-  onshow(next: TableSnapshot, before: TableSnapshot | undefined): void;
+  /** Told of every new state of the table. */
+  readonly telling: Telling;
 }
 
 /** The table that a page shows. */
@@ -27,9 +28,8 @@ export interface Sitting {
 }
 
 /** Opens a table and follows it until the page leaves. */
-export function sitDown({ find, findDamage, onshow }: Wishes): Sitting {
+export function sitDown({ find, findDamage, telling }: Wishes): Sitting {
   let table = $state.raw<Table>();
-  let shown = $state.raw<TableSnapshot>();
   let board = $state.raw<AnyBoard>();
   let lost = $state.raw<{ readonly damage: Damage | undefined }>();
   let trouble = $state('');
@@ -44,10 +44,9 @@ export function sitDown({ find, findDamage, onshow }: Wishes): Sitting {
   }
 
   function show(next: TableSnapshot): void {
-    const before = shown;
-    shown = next;
-    onshow(next, before);
-    if (!before) loadBoard(next.plan.game).catch(tell);
+    const isFirst = !telling.shown;
+    telling.hear(next);
+    if (isFirst) loadBoard(next.plan.game).catch(tell);
   }
 
   async function open(): Promise<void> {
@@ -68,7 +67,7 @@ export function sitDown({ find, findDamage, onshow }: Wishes): Sitting {
       return table;
     },
     get shown() {
-      return shown;
+      return telling.shown;
     },
     get board() {
       return board;
@@ -82,6 +81,7 @@ export function sitDown({ find, findDamage, onshow }: Wishes): Sitting {
     tell,
     leave() {
       hasLeft = true;
+      telling.stop();
       table?.close();
     },
   };

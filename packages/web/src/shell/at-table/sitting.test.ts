@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Table, TableSnapshot } from '../../table/table.ts';
 import { snapshot } from '../../table/testing/snapshot.ts';
 import { sitDown } from './sitting.svelte.ts';
+import { makeTelling } from './telling.svelte.ts';
 
 function table() {
   const listeners = new Set<(snapshot: TableSnapshot) => void>();
@@ -16,15 +17,17 @@ function table() {
 
 const found = async () => undefined;
 
+const untold = (onrest = vi.fn()) => makeTelling({ stretch: () => 0, onbegin: vi.fn(), onsettle: vi.fn(), onrest });
+
 test('a table is shown, every state with the one before', async () => {
-  const onshow = vi.fn();
+  const onrest = vi.fn();
   const { listeners, opened } = table();
-  const sitting = sitDown({ find: async () => opened, findDamage: found, onshow });
+  const sitting = sitDown({ find: async () => opened, findDamage: found, telling: untold(onrest) });
   // The board is waited for, so that it is not still loading while other tests stop the clock.
   await expect.poll(() => sitting.board).toBeDefined();
   const next = snapshot({ batch: { id: 2, events: [] } });
   for (const listener of listeners) listener(next);
-  expect(onshow.mock.calls.map(([now, before]) => [now.batch.id, before?.batch.id])).toEqual([
+  expect(onrest.mock.calls.map(([now, before]) => [now.batch.id, before?.batch.id])).toEqual([
     [1, undefined],
     [2, 1],
   ]);
@@ -32,7 +35,7 @@ test('a table is shown, every state with the one before', async () => {
 
 test('a table that was left while it was opened is closed and never shown', async () => {
   const { close, opened } = table();
-  const sitting = sitDown({ find: async () => opened, findDamage: found, onshow: vi.fn() });
+  const sitting = sitDown({ find: async () => opened, findDamage: found, telling: untold() });
   sitting.leave();
   await expect.poll(() => close).toHaveBeenCalled();
   expect(sitting.shown).toBeUndefined();
@@ -40,7 +43,7 @@ test('a table that was left while it was opened is closed and never shown', asyn
 
 test('where there is no table, it is asked what is wrong with it', async () => {
   const damage = { code: 'unreadable' } as const;
-  const sitting = sitDown({ find: found, findDamage: async () => damage, onshow: vi.fn() });
+  const sitting = sitDown({ find: found, findDamage: async () => damage, telling: untold() });
   await expect.poll(() => sitting.lost).toEqual({ damage });
 });
 
@@ -49,7 +52,7 @@ test('what hinders is told', async () => {
     onBroken('broken');
     return Promise.reject(new Error('no storage'));
   };
-  const sitting = sitDown({ find, findDamage: found, onshow: vi.fn() });
+  const sitting = sitDown({ find, findDamage: found, telling: untold() });
   expect(sitting.trouble).toBe('broken');
   await expect.poll(() => sitting.trouble).toBe('no storage');
 });

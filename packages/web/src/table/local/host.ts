@@ -40,6 +40,10 @@ export function tableHost(given: Omit<Hosting, 'open'>): Host {
     open: (id, pace) => openSaved(hosting, id, pace),
     close: async (id) => leave(hosting, id),
 
+    async pace(id, pace) {
+      placeOf(hosting, id).pace = pace;
+    },
+
     play: async (id, seat, action) =>
       change(hosting, placeOf(hosting, id), (live) => play(live, seat, action, Date.now())),
 

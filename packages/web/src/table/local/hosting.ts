@@ -17,7 +17,7 @@ export interface Neighbours {
 /** A table that a page has open. */
 export interface OpenTable {
   table: KeptTable;
-  readonly pace: Pace;
+  pace: Pace;
   thinking: AbortController | undefined;
   /** The end of the queue: changes are made one after the other. */
   last: Promise<unknown>;

@@ -117,6 +117,7 @@ export async function openLocalTable(
     undo: () => ask('undo', id),
     resign: (seat) => ask('resign', id, seat),
     hint: (seat) => ask('hint', id, seat),
+    setPace: (milliseconds) => void ask('pace', id, { milliseconds, quick: QUICK }),
     record: async () => (await ask('record', id)) as MatchRecord,
     close() {
       listeners.delete(id);

@@ -18,6 +18,8 @@ export interface Verbs {
   /** Opens a saved table; snapshots follow until it is closed. Returns false if there is none, or if it is damaged. */
   open(id: string, pace: Pace): boolean;
   close(id: string): void;
+  /** How fast bots play from now on. */
+  pace(id: string, pace: Pace): void;
   play(id: string, seat: Seat, action: Tagged): Refusal | undefined;
   refuse(id: string, seat: Seat, action: Unchecked): RuleId | undefined;
   undo(id: string): boolean;

@@ -1,7 +1,7 @@
 import { below, fastRng } from '@taproom/engine';
 import { type DyceAction, type DyceEvent, type DyceView, dyce } from '@taproom/games/dyce';
 import { expect, test } from 'vitest';
-import { film, isOpening, patched, stirredIn, visitsIn } from './film.ts';
+import { isOpening, momentsOf, patched, stirredIn, visitsAfter } from './film.ts';
 
 interface Step {
   readonly before: DyceView;
@@ -39,37 +39,43 @@ test('what the events tell is what the city and the lines show afterwards', () =
   }
 });
 
-test('a film ends with city and lines as they are', () => {
+test('a round is told step by step, and ends with city and lines as they are', () => {
   expect(rounds.length).toBeGreaterThan(20);
   for (const { before, events, after } of rounds) {
-    const last = film(before, events).at(-1);
-    expect(last?.view.city).toEqual(after.city);
-    expect(last?.view.barons).toEqual(after.barons);
+    const moments = momentsOf(events, before, after);
+    expect(moments.flatMap((moment) => moment.events)).toEqual(events);
+    expect(moments.at(-1)?.view.city).toEqual(after.city);
+    expect(moments.at(-1)?.view.barons).toEqual(after.barons);
   }
 });
 
-test('the barons’ round is over in three seconds', () => {
-  const times = rounds.map(({ before, events }) =>
-    film(before, events).reduce((sum, { milliseconds }) => sum + milliseconds, 0),
-  );
-  expect(Math.max(...times)).toBeLessThan(3000);
+test('each baron takes about a second', () => {
+  for (const { before, events, after } of rounds) {
+    const time = momentsOf(events, before, after).reduce((sum, { length }) => sum + length, 0);
+    const barons = events.filter(({ type }) => type === 'walked').length;
+    expect(time / barons).toBeGreaterThan(700);
+    expect(time / barons).toBeLessThan(2_200);
+  }
 });
 
 test('the barons act one after the other: each walks, trades, then draws', () => {
   const order = ['walked', 'bought sold closed', 'drew'];
   const rank = (event: DyceEvent): number => order.findIndex((types) => types.split(' ').includes(event.type));
-  for (const { before, events } of rounds) {
-    const frames = film(before, events);
-    for (const [i, { event }] of frames.entries()) {
-      const next = frames[i + 1]?.event;
+  for (const { before, events, after } of rounds) {
+    const steps = momentsOf(events, before, after).flatMap((moment) =>
+      moment.events.filter((event) => rank(event) >= 0),
+    );
+    for (const [i, event] of steps.entries()) {
+      const next = steps[i + 1];
       if (next && next.type !== 'walked') expect(rank(next)).toBeGreaterThan(rank(event));
     }
   }
 });
 
-test('nothing is filmed as long as the barons stay where they are', () => {
+test('nothing takes time as long as the barons stay where they are', () => {
   const quiet = games.flat().filter(({ events }) => events.every(({ type }) => type !== 'walked'));
-  for (const { before, events } of quiet) expect(film(before, events)).toEqual([]);
+  for (const { before, events, after } of quiet)
+    expect(momentsOf(events, before, after)).toEqual([{ events, view: after, length: 0 }]);
 });
 
 test('a round is told by its walks, each with the trade it led to', () => {
@@ -92,7 +98,9 @@ test('a round is told by its walks, each with the trade it led to', () => {
     pounds: 0,
     vps: 0,
   };
-  const visits = visitsIn([walk('orange'), walk('green'), trade]);
+  const visits = visitsAfter([], [walk('orange'), walk('green'), trade]);
+  expect(visitsAfter(visitsAfter([], [walk('orange')]), [walk('green'), trade])).toEqual(visits);
+  expect(visitsAfter(visits, [walk('orange')])).toEqual([{ walk: walk('orange'), trade: null }]);
   expect(visits.map((visit) => [visit.walk.baron, visit.trade?.price])).toEqual([
     ['orange', undefined],
     ['green', 2],

@@ -1,4 +1,5 @@
 import {
+  BARONS,
   type BaronName,
   type Die,
   type DyceEvent,
@@ -9,46 +10,46 @@ import {
   type Traded,
   type Walked,
 } from '@taproom/games/dyce';
+import type { Moment } from '../../../kit/moments/moment.ts';
 
-/** What the board shows for a moment, and where to look meanwhile. */
-export interface Frame {
-  readonly view: DyceView;
-  readonly milliseconds: number;
-  readonly event: DyceEvent;
+/** Each baron takes about a second: he walks, trades, and a die comes out of the bag. */
+const WALK = 650;
+const STAY = 450;
+const TRADE = 750;
+const DRAW = 450;
+const EVENING = 900;
+
+const LENGTHS: Readonly<Partial<Record<DyceEvent['type'], number>>> = {
+  bought: TRADE,
+  sold: TRADE,
+  closed: TRADE,
+  drew: DRAW,
+  evening: EVENING,
+};
+
+function lengthOf(event: DyceEvent): number {
+  if (event.type === 'walked') return event.from === event.to ? STAY : WALK;
+  return LENGTHS[event.type] ?? 0;
 }
 
-/** A whole round of barons takes less than three seconds. */
-const WALK = 260;
-const STAY = 180;
-const TRADE = 280;
-const DRAW = 160;
-
-/** The frames of a batch that ends a round: one for each step of the barons. Nothing else takes time. */
-export function film(before: DyceView, events: readonly DyceEvent[]): Frame[] {
-  if (!events.some(({ type }) => type === 'walked')) return [];
-  const frames: Frame[] = [];
+/** The barons' round step by step. Nothing else takes time. */
+export function momentsOf(
+  events: readonly DyceEvent[],
+  before: DyceView,
+  after: DyceView,
+): Moment<DyceView, DyceEvent>[] {
+  if (!events.some(({ type }) => type === 'walked')) return [{ events, view: after, length: 0 }];
+  const moments: Moment<DyceView, DyceEvent>[] = [];
   let view = before;
+  let small: DyceEvent[] = [];
   for (const event of events) {
     view = patched(view, event);
-    const milliseconds = timeOf(event);
-    if (milliseconds > 0) frames.push({ view, milliseconds, event });
+    small.push(event);
+    if (lengthOf(event) === 0) continue;
+    moments.push({ events: small, view, length: lengthOf(event) });
+    small = [];
   }
-  return frames;
-}
-
-function timeOf(event: DyceEvent): number {
-  switch (event.type) {
-    case 'walked':
-      return event.from === event.to ? STAY : WALK;
-    case 'bought':
-    case 'sold':
-    case 'closed':
-      return TRADE;
-    case 'drew':
-      return DRAW;
-    default:
-      return 0;
-  }
+  return small.length > 0 ? [...moments, { events: small, view: after, length: 0 }] : moments;
 }
 
 /** The view with an event applied to city and lines. Hands wait for the end. */
@@ -86,7 +87,7 @@ const withBaron = (view: DyceView, name: BaronName, change: (baron: SeenBaron) =
   barons: view.barons.map((baron) => (baron.name === name ? change(baron) : baron)),
 });
 
-/** What each baron did in the round that a batch ended. */
+/** What a baron did in his round. */
 export interface Visited {
   readonly walk: Walked;
   readonly trade: Traded | null;
@@ -95,10 +96,18 @@ export interface Visited {
 const isTrade = (event: DyceEvent): event is Traded =>
   event.type === 'bought' || event.type === 'sold' || event.type === 'closed';
 
-export function visitsIn(events: readonly DyceEvent[]): Visited[] {
-  const walks = events.filter((event): event is Walked => event.type === 'walked');
-  const trades = events.filter(isTrade);
-  return walks.map((walk) => ({ walk, trade: trades.find(({ baron }) => baron === walk.baron) ?? null }));
+/** What the barons have done in the latest round, given what was known before these events. */
+export function visitsAfter(known: readonly Visited[], events: readonly DyceEvent[]): readonly Visited[] {
+  let visits = known;
+  for (const event of events) {
+    if (event.type === 'walked') {
+      const isFirst = event.baron === BARONS[0];
+      visits = [...(isFirst ? [] : visits), { walk: event, trade: null }];
+    } else if (isTrade(event)) {
+      visits = visits.map((visit) => (visit.walk.baron === event.baron ? { ...visit, trade: event } : visit));
+    }
+  }
+  return visits;
 }
 
 /** The spaces that a batch changed. */
