@@ -18,7 +18,9 @@ export function momentsOf(
   let view = before;
   return parts.map((part, at) => {
     view = part.reduce(told, view);
-    return { events: part, view: at === parts.length - 1 ? after : view, ...timeOf(part) };
+    const isLast = at === parts.length - 1;
+    // Whoever has just acted is looked at until the next one is asked.
+    return { events: part, view: isLast ? { ...after, turn: view.turn } : view, ...timeOf(part) };
   });
 }
 
