@@ -22,7 +22,7 @@ export const diceBox = face<DiceBoxView, DiceBoxAction, DiceBoxEvent>({
   colours: { signature: 'var(--dice-box)', shade: 'var(--dice-box-deep)' },
   loadBoard: async () => (await import('./Board.svelte')).default,
   scores: (view) => tallyOf(view).scores,
-  sounds: { picked: 'wood', seeded: 'dice', rolled: 'dice', placed: 'wood', rerolled: 'dice', ended: 'glass' },
+  sounds: { picked: 'wood', seeded: 'dice', rolled: 'dice', placed: 'wood', rerolled: 'dice' },
   rolled,
   moments: momentsOf,
 });

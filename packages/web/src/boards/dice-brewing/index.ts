@@ -23,10 +23,9 @@ export const diceBrewing = face<BrewingView, BrewingAction, BrewingEvent>({
     aimed: 'wood',
     blocked: 'wood',
     banned: 'wood',
-    bought: 'glass',
-    dealt: 'glass',
+    bought: 'coin',
+    dealt: 'card',
     brewed: 'glass',
-    ended: 'glass',
   },
   rolled,
 });

@@ -16,7 +16,7 @@ export const sixSidedStout = face<StoutView, StoutAction, StoutEvent>({
   colours: { signature: 'var(--six-sided-stout)', shade: 'var(--six-sided-stout-deep)' },
   loadBoard: async () => (await import('./Board.svelte')).default,
   scores: ({ seats }) => seats.map(({ score }) => score),
-  sounds: { rolled: 'dice', roasted: 'dice', put: 'wood', ended: 'glass' },
+  sounds: { rolled: 'dice', roasted: 'dice', put: 'wood' },
   // All dice of a day are rolled in the morning; brewers learn those of the good they go for.
   rolled: (event) => (event.type === 'rolled' ? event.dice : []),
   daily: {

@@ -12,6 +12,8 @@ export interface Settings {
   /** How long things that happen are shown. */
   pace: PaceName;
   sound: boolean;
+  /** Whether the sound was ever switched, by hand or by the first game. */
+  isSoundChosen: boolean;
   /** From 0 to 1. */
   volume: number;
   /** Whether an online table marks its tab when it is the player's turn and they look elsewhere. */
@@ -40,6 +42,7 @@ function parse(stored: string | null): Settings {
     motion: oneOf(MOTIONS, given['motion'], 'system'),
     pace: oneOf(PACES, given['pace'], 'normal'),
     sound: given['sound'] === true,
+    isSoundChosen: given['isSoundChosen'] === true || given['sound'] === true,
     volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : 0.6,
     turnCall: given['turnCall'] !== false,
     turnSound: (given['turnSound'] ?? given['sound']) === true,

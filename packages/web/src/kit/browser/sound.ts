@@ -1,6 +1,6 @@
 import { settings } from './settings.svelte.ts';
 
-export const SOUNDS = ['wood', 'glass', 'dice'] as const;
+export const SOUNDS = ['wood', 'glass', 'dice', 'coin', 'card', 'turn', 'win', 'loss'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
 let context: AudioContext | undefined;
@@ -8,6 +8,17 @@ let context: AudioContext | undefined;
 /** Plays a sound, if sound is on. */
 export function playSound(sound: Sound): void {
   if (settings.sound) make(sound);
+}
+
+/** The first game begins with sound, unless somebody has chosen otherwise before. */
+export function beginSound(): void {
+  if (!settings.isSoundChosen) chooseSound(true);
+}
+
+/** Switches the sound on or off, for good. */
+export function chooseSound(on: boolean): void {
+  settings.sound = on;
+  settings.isSoundChosen = true;
 }
 
 /** Rings for players who want to be called, even where the table itself is silent. */
@@ -45,7 +56,35 @@ const dice: Maker = (audio, out, at) => {
   }
 };
 
-const MAKERS: Readonly<Record<Sound, Maker>> = { wood, glass, dice };
+/** Two coins put down, one on the other. */
+const coin: Maker = (audio, out, at) => {
+  for (const [i, pitch] of [3_100, 3_950].entries()) {
+    tone(audio, out, { at: at + i * 0.07, length: 0.22, pitch, loud: 0.13 });
+    noise(audio, out, { at: at + i * 0.07, length: 0.015, around: 6_000, loud: 0.25 });
+  }
+};
+
+/** A card turned over: a soft sweep that ends with a snap. */
+const card: Maker = (audio, out, at) => {
+  noise(audio, out, { at, length: 0.14, around: 2_600, loud: 0.16 });
+  noise(audio, out, { at: at + 0.12, length: 0.03, around: 4_200, loud: 0.3 });
+};
+
+/** Notes one after the other, on a soft low voice. */
+const tune =
+  (pitches: readonly number[], apart: number): Maker =>
+  (audio, out, at) => {
+    for (const [i, pitch] of pitches.entries()) {
+      tone(audio, out, { at: at + i * apart, length: 0.55, pitch, loud: 0.2 });
+      tone(audio, out, { at: at + i * apart, length: 0.4, pitch: pitch * 2, loud: 0.06 });
+    }
+  };
+
+const turn = tune([523, 659], 0.12);
+const win = tune([523, 659, 784, 1047], 0.14);
+const loss = tune([440, 392, 330], 0.2);
+
+const MAKERS: Readonly<Record<Sound, Maker>> = { wood, glass, dice, coin, card, turn, win, loss };
 
 interface Note {
   readonly at: number;

@@ -431,7 +431,7 @@ export const cs: Catalogue<Key> = {
   'settings.motion.full': 'Plný',
   'settings.motion.reduced': 'Omezený',
   'settings.sound': 'Zvuk',
-  'settings.sound.help': 'Dřevo, sklo a kostky.',
+  'settings.sound.help': 'Kostky na dřevě, mince, karty a sklo; zazní, když jste na tahu. Zapne se s první hrou.',
   'settings.volume': 'Hlasitost',
   'settings.kept': 'Nastavení zůstává v tomto prohlížeči.',
 

@@ -431,7 +431,7 @@ export const en = {
   'settings.motion.full': 'Full',
   'settings.motion.reduced': 'Reduced',
   'settings.sound': 'Sound',
-  'settings.sound.help': 'Wood, glass and dice.',
+  'settings.sound.help': 'Dice on wood, coins, cards and glass; a call when it is your turn. On from your first game.',
   'settings.volume': 'Volume',
   'settings.kept': 'Settings are kept in this browser.',
 

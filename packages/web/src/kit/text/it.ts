@@ -436,7 +436,8 @@ export const it: Catalogue<Key> = {
   'settings.motion.full': 'Completo',
   'settings.motion.reduced': 'Ridotto',
   'settings.sound': 'Audio',
-  'settings.sound.help': 'Legno, vetro e dadi.',
+  'settings.sound.help':
+    'Dadi sul legno, monete, carte e bicchieri; un segnale quando tocca a te. Attivo dalla prima partita.',
   'settings.volume': 'Volume',
   'settings.kept': 'Le impostazioni restano in questo browser.',
 

@@ -14,12 +14,23 @@ export interface Announcer {
   sound(shown: TableSnapshot): void;
   /** Tells what happened. */
   tell(events: readonly Tagged[], shown: TableSnapshot): void;
-  /** Tells whose turn it is, if it is somebody's at this device. */
-  tellTurn(shown: TableSnapshot): void;
+  /** Tells whose turn it is, if it is somebody's at this device, or sounds the end. */
+  tellRest(shown: TableSnapshot, before: TableSnapshot | undefined): void;
 }
 
 const turnLine = ({ plan, own }: TableSnapshot, seat: number): string =>
   own.length === 1 ? say('table.turn.you') : say('table.turn', { who: seatNames(plan)[seat] ?? '' });
+
+/** The sound of a turn that comes, or of the end; nothing for whoever has just sat down or goes on acting. */
+function restSound({ seat, own, outcome }: TableSnapshot, before: TableSnapshot | undefined): Sound | undefined {
+  if (!before) return undefined;
+  if (outcome) return before.outcome ? undefined : endSound(own.map((one) => outcome.places[one]));
+  return seat !== null && seat !== before.seat ? 'turn' : undefined;
+}
+
+/** Several people at one device, and those who only watch, hear somebody win. */
+const endSound = (places: readonly (number | undefined)[]): Sound =>
+  places.length === 0 || places.includes(1) ? 'win' : 'loss';
 
 /** Announces table events by sound, and in words for screen readers. */
 export function makeAnnouncer(play: (sound: Sound) => void): Announcer {
@@ -48,7 +59,9 @@ export function makeAnnouncer(play: (sound: Sound) => void): Announcer {
     tell(events, { plan }) {
       add(logLines(events, plan).join(' '));
     },
-    tellTurn(shown) {
+    tellRest(shown, before) {
+      const sound = restSound(shown, before);
+      if (sound) play(sound);
       if (shown.seat !== null) add(turnLine(shown, shown.seat));
     },
   };

@@ -68,11 +68,27 @@ test('what happened is played and told, each sound once, with whose turn it is',
   announcer.sound(shown);
   expect(play.mock.calls).toEqual([['dice']]);
   announcer.tell(events, shown);
-  announcer.tellTurn(shown);
+  announcer.tellRest(shown, undefined);
   expect(announcer.spoken).toMatch(/3.*Ada, it is your turn\.$/s);
   await Promise.resolve();
-  announcer.tellTurn(shown);
+  announcer.tellRest(shown, undefined);
   expect(announcer.spoken).toBe('Ada, it is your turn.');
+});
+
+test('a turn that comes, a win and a loss each have their sound', () => {
+  const heard = (...[next, before]: Parameters<ReturnType<typeof makeAnnouncer>['tellRest']>): unknown[] => {
+    const play = vi.fn();
+    makeAnnouncer(play).tellRest(next, before);
+    return play.mock.calls.flat();
+  };
+  const waiting = snapshot({ seat: null });
+  expect(heard(snapshot({ seat: 0 }), waiting)).toEqual(['turn']);
+  expect(heard(snapshot({ seat: 0 }), snapshot({ seat: 0 }))).toEqual([]);
+  expect(heard(snapshot({ seat: 0 }), undefined)).toEqual([]);
+  const over = (own: number[]) => snapshot({ seat: null, own, outcome: outcome({ places: [1, 2] }) });
+  expect([heard(over([0]), waiting), heard(over([1]), waiting)]).toEqual([['win'], ['loss']]);
+  expect(heard(over([]), waiting)).toEqual(['win']);
+  expect(heard(over([0]), over([0]))).toEqual([]);
 });
 
 test('the title says whose turn it is, and how many tables call', () => {

@@ -2,6 +2,7 @@ import type { MatchRecord } from '@taproom/engine';
 import { GAME_IDS } from '@taproom/games/shelf';
 import { faceOf } from '../../boards/index.ts';
 import { plainCopy } from '../../kit/browser/json.ts';
+import { beginSound } from '../../kit/browser/sound.ts';
 import { dailySeedOf } from '../solo/daily.ts';
 import type { Table, TablePlan, TableSnapshot } from '../table.ts';
 import type { Damage, Listed } from './save.ts';
@@ -68,7 +69,13 @@ function latest(id: string, thinking: TableSnapshot['thinking']): void {
 }
 
 export const listTables = (): Promise<Listed[]> => ask('list');
-export const createTable = (plan: TablePlan): Promise<string> => ask('create', plainCopy(prepared(plan)), seedOf(plan));
+
+/** Sets a table; whoever does so for the first time will hear it, too. */
+export function createTable(plan: TablePlan): Promise<string> {
+  beginSound();
+  return ask('create', plainCopy(prepared(plan)), seedOf(plan));
+}
+
 export const removeTable = (id: string): Promise<void> => ask('remove', id);
 export const recordOfTable = (id: string): Promise<MatchRecord | undefined> => ask('record', id);
 
