@@ -14,7 +14,7 @@ export interface Section<K extends string> {
 export function commonText<K extends string>(
   say: Say<K>,
   sections: readonly Section<K>[],
-): Omit<GameText, 'action' | 'event' | 'prompt'> {
+): Omit<GameText, 'action' | 'event' | 'goal' | 'prompt'> {
   const text = (key: string): string => sayByName(say, key);
   const explained = (key: string) => ({ label: text(key), help: text(`${key}.help`) });
   return {

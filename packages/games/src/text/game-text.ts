@@ -23,6 +23,8 @@ export interface GameText {
   action(action: Tagged, names?: readonly string[], view?: unknown): string;
   /** A line of the log; undefined for an event not worth one. `names` are by seat. */
   event(event: Tagged, names: readonly string[]): string | undefined;
+  /** What the game is about and how near its end is, in a line or two that stay in sight. */
+  goal(view: unknown): string;
   /** What is about to be seen, while the dice still tumble; only for events that need it. */
   announcement?(event: Tagged, names: readonly string[]): string | undefined;
   /** The question to the seat to act; `who` is its name, `you` says whether to address it directly. */

@@ -6,6 +6,8 @@ export const cs: Catalogue<Key> = {
   tagline: 'Sousedé se liší o jedničku. Přikládej kostky, krm své barvy a ostatní nech hladovět.',
   about:
     'Dva až čtyři hráči plní krabici pět krát pět barevnými kostkami. Každá kostka se musí od všech sousedů lišit přesně o jedničku a každý puntík se počítá barvě, kterou kostka má, ať ji položil kdokoli. Držíš kostky všech barev, takže polovina umění je vědět, kam uklidit ty cizí.',
+  goal: 'Každé oko v krabici boduje pro svou barvu, ať ho tam dal kdokoli. Zaplněno {filled} z 25 polí.',
+  'goal.three': 'Oka bodují pro svou barvu; vede-li ta ničí, vyhrává nejnižší součet. Zaplněno {filled} z 25 polí.',
 
   'die.red': 'červená {value}',
   'die.yellow': 'žlutá {value}',

@@ -3,6 +3,9 @@ export const en = {
   tagline: 'Neighbours differ by one. Place dice, feed your colours, starve the rest.',
   about:
     'Two to four players fill a five-by-five box with coloured dice. Every die must differ by exactly one from all its neighbours, and every pip counts for the colour it is painted in, no matter who placed it. You hold dice of all colours, so half the art is where to bury the ones that are not yours.',
+  goal: 'Every pip in the box scores for its colour, whoever placed it. {filled} of 25 squares are filled.',
+  'goal.three':
+    'Pips score for their colour; if the unclaimed one leads, the lowest of you wins. {filled} of 25 squares filled.',
 
   'die.red': 'red {value}',
   'die.yellow': 'yellow {value}',

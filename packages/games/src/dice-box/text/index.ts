@@ -24,6 +24,7 @@ function textOf(say: Say<Key>): GameText {
     event: (event: DiceBoxEvent, names) => eventText(say, event, names),
     announcement: (event: DiceBoxEvent, names) =>
       event.type === 'rerolled' ? say('announcement.rerolled', { who: nameOf(names, event.seat) }) : undefined,
+    goal: (view: DiceBoxView) => goalText(say, view),
     prompt: (view: DiceBoxView, who, you) => promptText(say, view, who, you),
     optionValue: (name, value) => optionValueText(say, name, value),
   };
@@ -56,6 +57,10 @@ function eventText(say: Say<Key>, event: DiceBoxEvent, names: readonly string[])
       return say(`event.ended.${event.ending}`);
   }
 }
+
+/** With three players a colour that is nobody's can turn the result round (DB-5). */
+const goalText = (say: Say<Key>, { grid, hands }: DiceBoxView): string =>
+  say(hands.length === 3 ? 'goal.three' : 'goal', { filled: grid.filter((die) => die !== null).length });
 
 function promptText(say: Say<Key>, view: DiceBoxView, who: string, you: boolean): string {
   if (view.phase === 'over') return say('prompt.over');

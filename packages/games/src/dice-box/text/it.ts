@@ -6,6 +6,9 @@ export const it: Catalogue<Key> = {
   tagline: 'I vicini differiscono di uno. Piazza i dadi, nutri i tuoi colori, affama gli altri.',
   about:
     'Da due a quattro giocatori riempiono una scatola di cinque per cinque con dadi colorati. Ogni dado deve differire di uno esatto da tutti i vicini, e ogni punto vale per il colore del dado, chiunque lo abbia piazzato. In mano hai dadi di tutti i colori: metà dell’arte sta nel trovare dove seppellire quelli che non sono tuoi.',
+  goal: 'Ogni punto nella scatola vale per il suo colore, chiunque l’abbia messo. Caselle piene: {filled} su 25.',
+  'goal.three':
+    'I punti valgono per il loro colore; se è in testa quello di nessuno, vince chi ha meno. Caselle piene: {filled} su 25.',
 
   'die.red': '{value} rosso',
   'die.yellow': '{value} giallo',

@@ -6,6 +6,7 @@ export const cs: Catalogue<Key> = {
   tagline: 'Pěstuj slad a chmel, uč se řemeslu a buď u varny první, když se objeví dobrý recept.',
   about:
     'Jste učni v pivovaru, který potřebuje jen jednoho sládka. Hoď slad, chmel a dovednost, rozhodni, co zasít, upražit, vylepšit nebo uskladnit, a uvař recepty dřív než ostatní. Zvláštní přísady pivo zlepší, žetony z Černého trhu zkazí den těm druhým. Hra pro dva až čtyři hráče.',
+  goal: 'Vyhrává nejvíc zkušeností; mince a kostky na konci trochu přidají. Uvařeno {brewed} z {toBrew} receptů.',
 
   // Ve čtvrtém i sedmém pádě stejně; ve výčtu první pád.
   'die.yellow': 'žlutou {value}{mark}',

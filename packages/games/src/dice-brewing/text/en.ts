@@ -3,6 +3,7 @@ export const en = {
   tagline: 'Grow malt and hops, learn the craft, and be the first at the kettle when a good recipe turns up.',
   about:
     'You are an apprentice in a brewery that needs only one master. Roll your malt, hops and skill, decide what to plant, roast, improve or put aside, and brew recipes before the others do. Ingredients make a beer better, and tokens from the Black Market make the others’ day worse. Two to four players.',
+  goal: 'Most experience wins; coins and dice add a little at the end. {brewed} of {toBrew} recipes are brewed.',
 
   // A die as the object of a sentence, one in a list, and one not rolled yet.
   'die.yellow': 'yellow {value}{mark}',

@@ -38,6 +38,7 @@ function textOf(say: Say<Key>): GameText {
     ...commonText(say, sections),
     action: (action: BrewingAction, names = []) => actionText(say, action, names),
     event: (event: BrewingEvent, names) => eventText(say, event, names),
+    goal: ({ brewed, toBrew }: BrewingView) => say('goal', { brewed, toBrew }),
     prompt: (view: BrewingView, who, you) => promptText(say, view, who, you),
     warning: (action: BrewingAction, view: BrewingView) => warningText(say, action, view),
   };

@@ -6,6 +6,7 @@ export const it: Catalogue<Key> = {
   tagline: 'Coltiva malto e luppolo, impara il mestiere e arriva per primo alla caldaia quando esce una buona Ricetta.',
   about:
     'Siete apprendisti in un birrificio che ha bisogno di un solo Mastro Birraio. Lancia malto, luppolo e Abilità di Produzione, decidi che cosa seminare, tostare, migliorare o mettere da parte, e produci le Ricette prima degli altri. Gli Ingredienti Speciali migliorano la birra, i gettoni del Mercato Nero rovinano la giornata agli avversari. Da due a quattro giocatori.',
+  goal: 'Vince chi ha più esperienza; monete e dadi contano un po’ alla fine. Ricette fatte: {brewed} su {toBrew}.',
 
   'die.yellow': '{value, plural, =1 {l’1} other {il #}} giallo{mark}',
   'die.black': '{value, plural, =1 {l’1} other {il #}} nero{mark}',

@@ -6,6 +6,8 @@ export const cs: Catalogue<Key> = {
   tagline: 'Otevírej obchody, míchej whisky a přilákej čtyři barony ke svým dveřím.',
   about:
     'Ulicemi města Dyce chodí čtyři whiskoví baroni a každý jde za barvou, která je v jeho řadě kostek první. Otevírej obchody, vystav, co chceš koupit nebo prodat, a librou na pultu je přilákej k sobě. Čistá whisky je levná, míchaná přináší libry a slávu. Hra pro jednoho až čtyři hráče; o samotě musíš prodat všechny čtyři míchané whisky dřív, než kostka na hradě dojde na konec.',
+  goal: 'Libra se počítá za 1, whisky v ruce za 3, bod za 6. Konec přijde, až bílá kostka přesáhne 6; teď ukazuje {white}.',
+  'goal.alone': 'Prodejte všechny čtyři směsi, než bílá kostka přesáhne 6; teď ukazuje {white}.',
 
   'colour.blue': 'modrá',
   'colour.red': 'červená',

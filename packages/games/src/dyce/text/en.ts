@@ -3,6 +3,8 @@ export const en = {
   tagline: 'Open shops, blend whisky, and lure the four barons to your door.',
   about:
     'Four whisky barons walk the streets of Dyce, each after the colour that comes first in his line of dice. Open shops, show what you want to buy or sell, and put a pound on the counter to draw them your way. Natural whiskies cost little, blends bring pounds and fame. One to four players; alone you have to sell all four blends before the castle’s die runs out.',
+  goal: 'Pounds count 1, a whisky in hand 3, a point 6. The game ends when the white die passes 6; it shows {white}.',
+  'goal.alone': 'Sell all four blends before the white die passes 6; it shows {white}.',
 
   'colour.blue': 'blue',
   'colour.red': 'red',

@@ -26,6 +26,7 @@ function textOf(say: Say<Key>): GameText {
     ...commonText(say, SECTIONS),
     action: (action: DyceAction) => actionText(say, action),
     event: (event: DyceEvent, names) => eventText(say, event, names),
+    goal: ({ alone, white }: DyceView) => say(alone ? 'goal.alone' : 'goal', { white }),
     prompt: (view: DyceView, who, you) => promptText(say, view, who, you),
     optionValue: (name, value) => optionValueText(say, name, value),
     alone: (outcome) => aloneText(say, outcome),

@@ -6,6 +6,8 @@ export const it: Catalogue<Key> = {
   tagline: 'Apri negozi, miscela whisky e attira i quattro baroni alla tua porta.',
   about:
     'Quattro baroni del whisky girano per le strade di Dyce, ognuno dietro al colore che viene primo nella sua fila di dadi. Apri negozi, mostra che cosa vuoi comprare o vendere e metti una sterlina sul banco per attirarli da te. I whisky naturali costano poco, le miscele portano sterline e fama. Da uno a quattro giocatori; in solitario devi vendere tutte e quattro le miscele prima che il dado del castello arrivi in fondo.',
+  goal: 'Una sterlina vale 1, un whisky in mano 3, un punto 6. Si finisce quando il dado bianco supera 6; ora segna {white}.',
+  'goal.alone': 'Vendi tutti e quattro i blend prima che il dado bianco superi 6; ora segna {white}.',
 
   'colour.blue': 'blu',
   'colour.red': 'rosso',

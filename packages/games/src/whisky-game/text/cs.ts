@@ -6,6 +6,7 @@ export const cs: Catalogue<Key> = {
   tagline: 'Projeď Skotsko a Irsko, vyznej se ve whisky a přivez si láhev z každého regionu.',
   about:
     'Stáváš se jednou z legend světa whisky. Pěšky, lodí i letadlem putuješ od palírny k palírně, odpovídáš na otázky a získáváš za ně lahve. Za ječmen, vodu a kvasinky dostaneš i lahve z palíren, které už dávno neexistují. Kdo má láhev z každého ze šesti regionů a dost bodů, vyhrává. Pro dva až šest hráčů.',
+  goal: 'Kdo má láhev z každé ze šesti oblastí a {target} bodů, hned vyhrává.',
 
   // Things
 

@@ -3,6 +3,7 @@ export const en = {
   tagline: 'Travel Scotland and Ireland, know your whisky, and bring home a bottle from every region.',
   about:
     'You are one of the legends of the whisky world. Roll, walk, sail or fly from distillery to distillery, answer questions for bottles, and collect barley, water and yeast for bottles of distilleries that are no more. Whoever has a bottle of each of the six regions and points enough wins. Two to six players.',
+  goal: 'A bottle of each of the six regions and {target} points wins at once.',
 
   // Things
 

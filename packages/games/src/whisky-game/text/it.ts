@@ -6,6 +6,7 @@ export const it: Catalogue<Key> = {
   tagline: 'Gira la Scozia e l’Irlanda, dimostra quanto ne sai di whisky e porta a casa una bottiglia da ogni regione.',
   about:
     'Sei una delle leggende del mondo del whisky. A piedi, in nave o in aereo viaggi di distilleria in distilleria, rispondi alle domande per vincere bottiglie e raccogli orzo, acqua e lievito per averne dalle distillerie che non ci sono più. Vince chi ha una bottiglia da ognuna delle sei regioni e abbastanza punti. Da due a sei giocatori.',
+  goal: 'Vince subito chi ha una bottiglia di ognuna delle sei regioni e {target} punti.',
 
   // Things
 
