@@ -31,7 +31,7 @@ test('a whole game against a bot by mouse', async ({ page }) => {
   await expect(endScreen(page).getByRole('listitem').filter({ hasText: '1st' }).first()).toBeVisible();
 
   await page.getByRole('link', { name: 'Home' }).first().dispatchEvent('click');
-  await expect(page.getByRole('heading', { name: 'Played to the end' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Finished' })).toBeVisible();
 });
 
 test('a whole game against a bot by keyboard alone', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { DEVICES, endScreen, expect, expectSoundBoard, type Page, test } from './fixtures.ts';
+import { DEVICES, endScreen, expect, expectSoundBoard, type Page, START, test } from './fixtures.ts';
 import {
   addByMouse,
   choice,
@@ -15,7 +15,7 @@ import {
 async function sitDown(page: Page, players: string): Promise<void> {
   await page.goto('/new/six-sided-stout');
   await page.getByText(players, { exact: true }).click();
-  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await page.getByRole('button', { name: START }).click();
   await expect(page.locator('[data-cell="a1"]')).toBeVisible();
 }
 

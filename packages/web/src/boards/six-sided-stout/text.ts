@@ -190,7 +190,7 @@ const it: Catalogue<Key> = {
   points: '{count, plural, one {punto} other {punti}}',
   part: '{kind}: {points}',
   noBeer: 'Non è ancora birra:',
-  needs: 'manca {what}',
+  needs: '{count, plural, one {manca {what}} other {mancano {what}}}',
 
   days: 'I dieci giorni',
   day: 'Giorno {day}',
@@ -275,7 +275,8 @@ export function boardText(language: Language) {
     },
     /** How many of today's hops or yeast fit from a cell, as the end of a phrase. */
     roomHere: (cell: Cell, room: SeenRoom): string => say('roomHere', figures(cell, room)),
-    needs: (goods: readonly Good[]): string => say('needs', { what: list.format(goods.map((good) => say(good))) }),
+    needs: (goods: readonly Good[]): string =>
+      say('needs', { count: goods.length, what: list.format(goods.map((good) => say(good))) }),
     helpWith: (goods: readonly Good[]): string => say(goods.length > 1 ? 'anything' : (goods[0] ?? 'malt')),
     /** What lies on a cell, or what the kind in hand would bring there. */
     cell: (key: 'filled' | 'preview', cell: string, kind: Kind, points: number, contacts: readonly Contact[]): string =>
