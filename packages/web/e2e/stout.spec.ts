@@ -115,7 +115,7 @@ test('the board shows where all of today’s hops find room, and a pocket for fe
   }
   const pocket = page.locator('[data-cell="a1"]');
   await expect(pocket.locator('.room')).toHaveText('1/4');
-  await expect(pocket).toHaveAccessibleName('a1 1/4, empty; only 1 of 4 hops would find room from here');
+  await expect(pocket).toHaveAccessibleName('a1 1/4, empty; from here there is room for only 1 of 4 hops');
   await expectSoundBoard(page);
   await pocket.click();
   await expect(page.getByText('Only 1 of 4 hops would find room here: c1 and a3 have room for all.')).toBeVisible();
