@@ -58,7 +58,7 @@ async function keepByPassword({ page, name }: Person): Promise<void> {
   await signUp(page).getByText('Password', { exact: true }).click();
   await passwordIn(signUp(page)).fill(PASSWORD);
   await passwordIn(signUp(page)).press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Your account is made.' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Your account is ready.' })).toBeFocused();
 }
 
 async function comeBack({ page, name }: Person, password = PASSWORD): Promise<void> {
@@ -116,7 +116,7 @@ test('a second passkey is added, and whoever has none is told', async ({ browser
   const { cdp, authenticator } = await withAuthenticator(anna);
   await page.goto('/account');
   await signIn(page).getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(signIn(page).getByRole('alert')).toContainText('No passkey was given.');
+  await expect(signIn(page).getByRole('alert')).toContainText('No passkey came:');
   const make = card(page, 'Create an account');
   await make.getByLabel('User name').fill(anna.name);
   await make.getByRole('button', { name: 'Create the account' }).click();

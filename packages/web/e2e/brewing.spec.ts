@@ -137,7 +137,7 @@ test('a token that could only be wasted is played at the second press', async ({
   });
   const who = await whoseTurn(page);
   const token = page.locator('[data-token="raise"]');
-  const sure = page.getByRole('button', { name: /^Play it all the same: .* the raise would be lost/ });
+  const sure = page.getByRole('button', { name: /^Play it all the same: .* the raise would be wasted/ });
   await token.click();
   await expect(counter(page).getByText('Play “Raise a die”?')).toBeVisible();
   await expect(sure).toBeFocused();

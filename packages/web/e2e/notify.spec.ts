@@ -354,7 +354,7 @@ test('a table is made of what was chosen for it, and says so', async ({ browser 
   await page.getByLabel('Delay for spectators').selectOption('2 min');
   await page.getByRole('button', { name: 'Set the table' }).click();
   await giveName(anna);
-  const terms = page.getByRole('listitem').filter({ hasText: /lag behind: 2 min/ });
+  const terms = page.getByRole('listitem').filter({ hasText: /Delay for spectators: 2 min/ });
   await expect(terms).toBeVisible();
   const info = await page.evaluate(
     async () => (await (await fetch(location.pathname.replace('/t/', '/api/tables/'))).json()).info,

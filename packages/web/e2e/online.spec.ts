@@ -392,7 +392,7 @@ test('a match of other rules says which it needs, and can be ended and taken alo
   await row.getByRole('link').click();
   await expect(page).toHaveURL(`/t/${copy}`);
   await expect(page.getByRole('heading', { name: 'This match is paused' })).toBeVisible();
-  await expect(page.getByText(/begun by rules 99 of Dice Box, and this server now plays rules \d/)).toBeVisible();
+  await expect(page.getByText(/began by rules 99 of Dice Box, and this server now plays rules \d/)).toBeVisible();
   await expectNoFaults(page);
 
   const download = page.waitForEvent('download');

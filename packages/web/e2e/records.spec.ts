@@ -86,7 +86,7 @@ test('a record from a file is replayed, and an edited one is refused by the entr
   await input.setInputFiles(asFile({ ...record, entries: [first, second] }));
   await expect(page.getByRole('alert')).toContainText('entry 3 is missing');
   await input.setInputFiles(asFile('{"format":'));
-  await expect(page.getByRole('alert')).toContainText('no record of a match');
+  await expect(page.getByRole('alert')).toContainText('not the record of a match');
   await input.setInputFiles(asFile({ ...record, rules: 99 }));
   await expect(page.getByRole('alert')).toContainText('This was played by rules 99 of Dice Box');
 

@@ -111,7 +111,9 @@ describe('whoever has hops or yeast in hand is told', () => {
 
   it('that all find room wherever the first goes', () => {
     const bare = '......\n..~~..\n.~~~~.\n.~~~~.\n..~~..\n......';
-    expect(prompt('en', bought('hops', 5, bare))).toContain('recipe. There is room for all, wherever the first one goes.');
+    expect(prompt('en', bought('hops', 5, bare))).toContain(
+      'recipe. There is room for all, wherever the first one goes.',
+    );
     expect(prompt('en', bought('hops', 1, bare))).toContain('recipe. Malt can go with it.');
   });
 
