@@ -60,7 +60,7 @@ test('two set a table, meet by a link, play to the end and play again', async ({
   await joinBy(link, ben);
 
   await playToTheEnd([anna, ben]);
-  await expect(endScreen(anna.page)).toContainText(/wins|All square/);
+  await expect(endScreen(anna.page)).toContainText(/You win!|wins|All square/);
   await expect(endScreen(ben.page)).toBeVisible();
   const rankings = [anna, ben].map(({ page }) => page.getByRole('region', { name: 'Result' }).textContent());
   expect(await rankings[0]).toBe(await rankings[1]);
