@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { LANGUAGES, type Language } from '@taproom/games/text';
+import { wordsOf } from '../packages/games/src/testing/words.ts';
 
 /** What a word stands for: the words to use and those to avoid, in one language. */
 export interface Term {
@@ -41,14 +42,6 @@ export function parseTerms(markdown: string): Term[] {
   });
 }
 
-/** Words alone: no placeholders, and nothing of the syntax of plural and other forms. */
-export const wordsOf = (message: string): string =>
-  message
-    .replaceAll(/\{\w+(, number[^{}]*)?\}/g, ' … ')
-    .replaceAll(/\{\w+, (plural|select|selectordinal),/g, ' ')
-    .replaceAll(/(?:=\d+|[\w-]+) \{/g, ' ')
-    .replaceAll('}', ' ');
-
 const CATALOGUES = ['packages/*/src/**/text/{en,cs,it}.ts{,.txt}', 'packages/*/src/**/text.ts{,.txt}'];
 
 /** The parts of a file by language: one if the file is named by it, otherwise its consts. */
@@ -67,7 +60,7 @@ const MESSAGE = /^ {2}(?:'[^']+'|\w+):\s+'((?:[^'\\]|\\.)*)',$/gm;
 function textsIn(root: string, path: string): Text[] {
   const source = readFileSync(join(root, path), 'utf8');
   return partsOf(path, source).flatMap(({ language, part }) =>
-    Array.from(part.matchAll(MESSAGE), ([, message = '']) => ({ path, language, words: wordsOf(message) })),
+    Array.from(part.matchAll(MESSAGE), ([, message = '']) => ({ path, language, words: wordsOf(message, language) })),
   );
 }
 
