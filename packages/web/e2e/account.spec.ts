@@ -14,9 +14,9 @@ const newName = (name: string): string => `${name}-${Math.random().toString(36).
 
 const card = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title }) });
-const signUp = (page: Page) => card(page, 'Keep what you are');
+const signUp = (page: Page) => card(page, 'Keep your name');
 const signIn = (page: Page) => card(page, 'Been here before?');
-const ways = (page: Page) => card(page, 'How you come in');
+const ways = (page: Page) => card(page, 'How you sign in');
 const devices = (page: Page) => card(page, 'Where you are signed in');
 const bots = (page: Page) => card(page, 'Bots of your own');
 const passwordIn = (form: ReturnType<typeof card>) => form.getByRole('textbox', { name: 'Password', exact: true });
@@ -58,7 +58,7 @@ async function keepByPassword({ page, name }: Person): Promise<void> {
   await signUp(page).getByText('Password', { exact: true }).click();
   await passwordIn(signUp(page)).fill(PASSWORD);
   await passwordIn(signUp(page)).press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: 'Your account is made.' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Your account is ready.' })).toBeFocused();
 }
 
 async function comeBack({ page, name }: Person, password = PASSWORD): Promise<void> {
@@ -86,14 +86,14 @@ test('a guest keeps what it is by a passkey, goes out and comes in again by it',
   await withAuthenticator(anna);
   await comeAs('guest', anna);
   await signUp(page).getByLabel('User name').fill('two words');
-  await signUp(page).getByRole('button', { name: 'Make the account' }).click();
+  await signUp(page).getByRole('button', { name: 'Create the account' }).click();
   await expect(signUp(page).getByRole('alert')).toContainText('spaces may not');
   await expect(signUp(page).getByLabel('User name')).toBeFocused();
   await expectNoFaults(page);
   await signUp(page).getByLabel('User name').fill(anna.name);
-  await signUp(page).getByRole('button', { name: 'Make the account' }).click();
+  await signUp(page).getByRole('button', { name: 'Create the account' }).click();
   await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
-  await expect(ways(page)).toContainText('Passkey, made today');
+  await expect(ways(page)).toContainText('Passkey, added today');
 
   // The last passkey stays, and no device makes two for one account.
   await ways(page).getByRole('button', { name: 'Remove the passkey' }).click();
@@ -104,7 +104,7 @@ test('a guest keeps what it is by a passkey, goes out and comes in again by it',
 
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: 'You are signed out.' })).toBeFocused();
-  await signIn(page).getByRole('button', { name: 'Sign in by passkey' }).click();
+  await signIn(page).getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByText(`Good to see you again, ${anna.name}.`)).toBeVisible();
   await isHere(anna);
   await part(anna);
@@ -115,19 +115,19 @@ test('a second passkey is added, and whoever has none is told', async ({ browser
   const { page } = anna;
   const { cdp, authenticator } = await withAuthenticator(anna);
   await page.goto('/account');
-  await signIn(page).getByRole('button', { name: 'Sign in by passkey' }).click();
-  await expect(signIn(page).getByRole('alert')).toContainText('No passkey was given.');
-  const make = card(page, 'Make an account');
+  await signIn(page).getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(signIn(page).getByRole('alert')).toContainText('No passkey came:');
+  const make = card(page, 'Create an account');
   await make.getByLabel('User name').fill(anna.name);
-  await make.getByRole('button', { name: 'Make the account' }).click();
-  await expect(ways(page)).toContainText('Passkey, made today');
+  await make.getByRole('button', { name: 'Create the account' }).click();
+  await expect(ways(page)).toContainText('Passkey, added today');
   await cdp.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId: authenticator });
   await withAuthenticator(anna);
   await ways(page).getByRole('button', { name: 'Add a passkey' }).click();
-  await expect(ways(page).getByText('Passkey, made today')).toHaveCount(2);
+  await expect(ways(page).getByText('Passkey, added today')).toHaveCount(2);
   await ways(page).getByRole('button', { name: 'Remove the passkey' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-  await expect(ways(page).getByText('Passkey, made today')).toHaveCount(1);
+  await expect(ways(page).getByText('Passkey, added today')).toHaveCount(1);
   await expect(ways(page).getByRole('heading')).toBeFocused();
   await part(anna);
 });
@@ -136,7 +136,7 @@ test('a name that cannot be shown and one address too many are called what they 
   const anna = await newPerson(browser, 'Anna');
   const { page, context } = anna;
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Say who you are' }).click();
+  await page.getByRole('button', { name: 'Choose a name' }).click();
   await page.getByRole('dialog').getByLabel('Name').fill('\u202eAnna');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('characters that cannot be shown');
@@ -149,10 +149,10 @@ test('a name that cannot be shown and one address too many are called what they 
   for (const url of urls) await context.request.post('/api/notify', { data: { kind: 'webhook', url } });
   await address.fill('https://example.org/10');
   await address.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('You can be called in 10 ways at most. Remove one first.');
+  await expect(page.getByRole('alert')).toHaveText('Ten ways to call you are the limit. Remove one first.');
   await address.fill(`https://example.org/${'x'.repeat(3_000)}`);
   await address.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('This is not an address we could send anything to.');
+  await expect(page.getByRole('alert')).toHaveText('We cannot send anything to this address.');
   await part(anna);
 });
 
@@ -167,7 +167,7 @@ test('two devices of one account see the same table, until one ends the other', 
   await keepByPassword(laptop);
 
   await comeBack(phone, 'something else');
-  await expect(signIn(phone.page).getByRole('alert')).toHaveText('Name and password do not fit together.');
+  await expect(signIn(phone.page).getByRole('alert')).toHaveText('That name and password do not match.');
   await expect(passwordIn(signIn(phone.page))).toBeFocused();
   await comeBack(phone);
   await isHere(phone);
@@ -202,14 +202,14 @@ test('names and passwords change, other devices are ended, and the account is de
   await isHere(other);
 
   await ways(page).getByRole('button', { name: 'Change the password' }).click();
-  await ways(page).getByRole('textbox', { name: 'Present password' }).fill('something else');
+  await ways(page).getByRole('textbox', { name: 'Current password' }).fill('something else');
   await ways(page).getByRole('textbox', { name: 'New password' }).fill('short');
   await ways(page).getByRole('button', { name: 'Save the password' }).click();
   await expect(ways(page).getByRole('alert')).toContainText('at least 10 characters');
   await ways(page).getByRole('textbox', { name: 'New password' }).fill('four dry sherries');
   await ways(page).getByRole('button', { name: 'Save the password' }).click();
-  await expect(ways(page).getByRole('alert')).toHaveText('That is not your present password.');
-  await ways(page).getByRole('textbox', { name: 'Present password' }).fill(PASSWORD);
+  await expect(ways(page).getByRole('alert')).toHaveText('That is not your current password.');
+  await ways(page).getByRole('textbox', { name: 'Current password' }).fill(PASSWORD);
   await ways(page).getByRole('button', { name: 'Save the password' }).click();
   await expect(ways(page).getByRole('status')).toContainText('All other devices have been signed out.');
   await expect(devices(page).getByRole('listitem')).toHaveCount(1);
@@ -228,7 +228,7 @@ test('names and passwords change, other devices are ended, and the account is de
   await page.getByRole('dialog').getByRole('button', { name: 'Delete the account' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Your account is deleted.' })).toBeFocused();
   await comeBack(renamed, 'four dry sherries');
-  await expect(signIn(page).getByRole('alert')).toHaveText('Name and password do not fit together.');
+  await expect(signIn(page).getByRole('alert')).toHaveText('That name and password do not match.');
   await part(anna, other);
 });
 
@@ -236,7 +236,7 @@ test('a bot is made, lets a program in by its token, and is removed', async ({ b
   const anna = await newPerson(browser, newName('Anna'));
   const { page } = anna;
   await comeAs('account', anna);
-  await bots(page).getByRole('button', { name: 'Make a bot' }).click();
+  await bots(page).getByRole('button', { name: 'Create a bot' }).click();
   await expect(bots(page).getByRole('alert')).toHaveText('The name is missing.');
   await bots(page).getByLabel('Name of the bot').fill('Robot');
   await bots(page).getByLabel('Name of the bot').press('Enter');
@@ -250,7 +250,7 @@ test('a bot is made, lets a program in by its token, and is removed', async ({ b
   await bots(page).getByRole('button', { name: 'Copy the token' }).click();
   await expect(bots(page).getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await token.inputValue());
-  await bots(page).getByRole('button', { name: 'I have kept it' }).click();
+  await bots(page).getByRole('button', { name: 'I have saved it' }).click();
   await expect(token).toBeHidden();
   await bots(page).getByRole('button', { name: 'Remove Robot' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();

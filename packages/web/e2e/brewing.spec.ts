@@ -118,7 +118,7 @@ test('a raise that would be lost says so before it is chosen', async ({ page }) 
   const who = await whoseTurn(page);
   await page.locator('[data-token="raise"]').click();
   const answers = page.locator('[data-answer="aim"]');
-  const warned = page.getByRole('button', { name: /Both would be lost: raised to 6, .* it falls back to 5\.$/ });
+  const warned = page.getByRole('button', { name: /Both would be wasted: raised to 6, .* it falls back to 5\.$/ });
   await expect(warned).toBeVisible();
   await expect(warned.locator('.warning')).toBeVisible();
   expect(await answers.count()).toBeGreaterThan(await page.locator('[data-answer] .warning').count());
@@ -137,7 +137,7 @@ test('a token that could only be wasted is played at the second press', async ({
   });
   const who = await whoseTurn(page);
   const token = page.locator('[data-token="raise"]');
-  const sure = page.getByRole('button', { name: /^Play it all the same: .* the raise would be lost/ });
+  const sure = page.getByRole('button', { name: /^Play it all the same: .* the raise would be wasted/ });
   await token.click();
   await expect(counter(page).getByText('Play “Raise a die”?')).toBeVisible();
   await expect(sure).toBeFocused();
@@ -171,7 +171,7 @@ test('a die pressed in its tray that would be raised in vain is raised at the se
   await page.locator(`[data-piece="reserve ${word}"]`).first().focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-answer]')).toHaveCount(1);
-  const sure = page.getByRole('button', { name: /The raise would be lost: it ends with the round/ });
+  const sure = page.getByRole('button', { name: /The raise would be wasted: it ends with the round/ });
   await expect(sure).toBeFocused();
   await expect(log(page)).not.toContainText(`${who} raises`);
   await page.keyboard.press('Enter');

@@ -8,6 +8,7 @@ import {
   expectNoFaultsInBothThemes,
   expectSoundBoard,
   type Page,
+  START,
   sitDownTo,
   test,
   whoseTurn,
@@ -109,7 +110,7 @@ test('alone: an own end screen, and the best result by difficulty', async ({ pag
   await page.goto('/new/dyce');
   await page.getByText('1 player', { exact: true }).click();
   await page.getByRole('radio', { name: '5', exact: true }).check({ force: true });
-  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await page.getByRole('button', { name: START }).click();
   await restUntilTheEnd(page);
   await expect(endScreen(page).getByRole('heading', { name: 'Lost with no blend sold' })).toBeVisible();
   const blends = endScreen(page).getByRole('list', { name: 'The four blends' });
@@ -146,14 +147,14 @@ test('alone: a start of 6 that was chosen before it was gone leaves seats and na
   await expect(page.getByRole('radio', { name: '1 player' })).toBeChecked();
   await expect(page.getByLabel('Name')).toHaveValue('Anna');
   await expect(page.getByRole('group', { name: 'White die' }).getByRole('radio', { name: '1' })).toBeChecked();
-  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await page.getByRole('button', { name: START }).click();
   await expect(verb(page, 'rest')).toBeVisible();
 });
 
 test('alone: the last pound is warned of, and the game is lost at once with it (DY-21)', async ({ page }) => {
   await page.goto('/new/dyce');
   await page.getByText('1 player', { exact: true }).click();
-  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await page.getByRole('button', { name: START }).click();
   const warning = page.getByText('Last pound: unless it buys what you can blend');
   // Empty shops attract nobody, so the barons stay at their gates.
   for (const [spent, name] of ['a1', 'b1', 'd1', 'e1', 'a5', 'e5'].entries()) {
@@ -174,7 +175,7 @@ test('a round by keyboard alone', async ({ page }) => {
   await page.goto('/new/dyce');
   await page.getByRole('radio', { name: '1 player' }).focus();
   await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Sit down and play' }).focus();
+  await page.getByRole('button', { name: START }).focus();
   await page.keyboard.press('Enter');
   await expect(verb(page, 'rest')).toBeVisible();
   const wish = await someWish(page);

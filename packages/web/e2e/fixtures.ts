@@ -44,8 +44,11 @@ export async function sitDownTo(page: Page, game: string, ...seats: readonly Sit
     if ('name' in seat) await box.getByLabel('Name').fill(seat.name);
     else await box.getByLabel('Strength').selectOption(seat.level);
   }
-  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await page.getByRole('button', { name: START }).click();
 }
+
+/** The button that starts a match on this device, of several or alone. */
+export const START = /^(Sit down and play|Start the game)$/;
 
 /** Sits down to Dice Box; gives the table's id. */
 export async function sitDown(page: Page, ...seats: readonly Sitting[]): Promise<string> {

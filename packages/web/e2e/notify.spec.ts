@@ -108,7 +108,7 @@ test('ways to be called are added, switched, kept and removed', async ({ browser
   const anna = await newPerson(browser, 'Anna');
   const { page, context } = anna;
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Say who you are' }).click();
+  await page.getByRole('button', { name: 'Choose a name' }).click();
   await giveName(anna);
   // This browser never allows notifications, and this server sends no mail.
   await expect(page.getByText('This browser blocks notifications')).toBeVisible();
@@ -118,7 +118,7 @@ test('ways to be called are added, switched, kept and removed', async ({ browser
   const address = page.getByLabel('Address of the webhook');
   await address.fill('gopher://example.org');
   await address.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('This is not an address we could send anything to.');
+  await expect(page.getByRole('alert')).toHaveText('We cannot send anything to this address.');
   await address.fill('https://example.org/turn');
   await page.getByRole('button', { name: 'Add' }).click();
   await expect(toggle(page, 'https://example.org/turn')).toBeChecked();
@@ -173,7 +173,7 @@ test('a device that may be notified is known to the server until it is switched 
   const { page } = anna;
   await page.addInitScript(havePushService);
   await page.goto('/settings');
-  await page.getByRole('button', { name: 'Say who you are' }).click();
+  await page.getByRole('button', { name: 'Choose a name' }).click();
   await giveName(anna);
   const ways = () => page.evaluate(async () => (await (await fetch('/api/notify')).json()).ways);
   await expect(toggle(page, 'Notify me on this device')).not.toBeChecked();
@@ -350,11 +350,11 @@ test('a table is made of what was chosen for it, and says so', async ({ browser 
   const choose = (words: string): Promise<void> => page.getByText(words, { exact: true }).click();
   for (const words of ['Everyone', 'Live', 'Gives up', 'Moves may be taken back']) await choose(words);
   await page.getByLabel('Minutes each').selectOption('5');
-  await page.getByLabel('Seconds more per move').selectOption('20');
-  await page.getByLabel('Spectators lag behind').selectOption('2 min');
+  await page.getByLabel('Extra seconds per move').selectOption('20');
+  await page.getByLabel('Delay for spectators').selectOption('2 min');
   await page.getByRole('button', { name: 'Set the table' }).click();
   await giveName(anna);
-  const terms = page.getByRole('listitem').filter({ hasText: /lag behind: 2 min/ });
+  const terms = page.getByRole('listitem').filter({ hasText: /Delay for spectators: 2 min/ });
   await expect(terms).toBeVisible();
   const info = await page.evaluate(
     async () => (await (await fetch(location.pathname.replace('/t/', '/api/tables/'))).json()).info,

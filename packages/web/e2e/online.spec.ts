@@ -60,7 +60,7 @@ test('two set a table, meet by a link, play to the end and play again', async ({
   await joinBy(link, ben);
 
   await playToTheEnd([anna, ben]);
-  await expect(endScreen(anna.page)).toContainText(/wins|All square/);
+  await expect(endScreen(anna.page)).toContainText(/You win!|wins|All square/);
   await expect(endScreen(ben.page)).toBeVisible();
   const rankings = [anna, ben].map(({ page }) => page.getByRole('region', { name: 'Result' }).textContent());
   expect(await rankings[0]).toBe(await rankings[1]);
@@ -290,7 +290,7 @@ test('a rematch waits for the one who has not come, and is something to watch fo
   await anna.page.getByRole('button', { name: 'Play again' }).click();
   await expect(cleo.page.getByRole('dialog').getByRole('button', { name: 'Watch the rematch' })).toBeVisible();
   await ben.page.goto('/');
-  await expect(ben.page.getByRole('article').filter({ hasText: 'Waiting until all are there' })).toBeVisible();
+  await expect(ben.page.getByRole('article').filter({ hasText: 'Waiting for everyone to arrive' })).toBeVisible();
   await goHome(anna, ben, cleo);
 });
 
@@ -388,11 +388,11 @@ test('a match of other rules says which it needs, and can be ended and taken alo
   const copy = copyOfOtherRules(link, 'othersrules');
   const { page } = anna;
   await page.goto('/');
-  const row = page.getByRole('article').filter({ hasText: 'Rests: it needs rules 99' });
+  const row = page.getByRole('article').filter({ hasText: 'Paused: it needs rules 99' });
   await row.getByRole('link').click();
   await expect(page).toHaveURL(`/t/${copy}`);
-  await expect(page.getByRole('heading', { name: 'This match rests' })).toBeVisible();
-  await expect(page.getByText(/begun by rules 99 of Dice Box, and this server now plays rules \d/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This match is paused' })).toBeVisible();
+  await expect(page.getByText(/began by rules 99 of Dice Box, and this server now plays rules \d/)).toBeVisible();
   await expectNoFaults(page);
 
   const download = page.waitForEvent('download');
@@ -417,7 +417,7 @@ test('a table that cannot begin by the new rules says so, and is left by standin
   const link = await setTable(anna);
   const copy = copyOfOtherRules(link, 'waitsinvain');
   await page.goto('/');
-  const row = page.getByRole('article').filter({ hasText: 'Rests: it needs rules 99' });
+  const row = page.getByRole('article').filter({ hasText: 'Paused: it needs rules 99' });
   await row.getByRole('link').click();
   await expect(page).toHaveURL(`/t/${copy}`);
   await expect(page.getByRole('heading', { name: 'This table cannot begin' })).toBeVisible();
@@ -440,7 +440,7 @@ test('where there is no server, nothing speaks of playing online', async ({ brow
   const { page } = anna;
   await page.route('/api/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Your tables' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tables on this device' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open tables' })).toBeHidden();
   await page.goto('/new/dice-box');
   await expect(page.getByText('How many play?')).toBeVisible();

@@ -95,7 +95,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await sitDown(page, ANNA, { name: 'Ben' }, GUEST, { name: 'Dora' });
       await expectNoFaultsInBothThemes(page);
       await page.goto('/');
-      await expect(page.getByRole('heading', { name: 'Played to the end' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Finished' })).toBeVisible();
       await expectNoFaultsInBothThemes(page);
     });
 
@@ -121,7 +121,7 @@ test('the focus follows the page, and the skip link leads past the head', async 
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await card(page, 'Dice Box').getByRole('link', { name: 'Rules' }).click();
   await expect(page).toHaveTitle(/rules – Taproom$/);
   await expect(page.locator('main')).toBeFocused();

@@ -61,7 +61,7 @@ async function takePicture(browser: Browser, baseURL: string, id: GameId): Promi
   });
   const page = await context.newPage();
   await page.goto('/');
-  await page.getByRole('heading', { name: 'Your tables' }).waitFor();
+  await page.getByRole('heading', { name: 'Tables on this device' }).waitFor();
   await putSave(page, saveOf(id, match));
   await page.goto(`/table/${id}`);
   await page.locator('header .who').waitFor();

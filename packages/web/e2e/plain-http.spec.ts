@@ -13,7 +13,7 @@ test('notifications say that they need a secure address', async ({ browser }) =>
   const anna = await newPerson(browser, 'Anna');
   await anna.page.goto('/settings');
   expect(await anna.page.evaluate(() => isSecureContext)).toBe(false);
-  await anna.page.getByRole('button', { name: 'Say who you are' }).click();
+  await anna.page.getByRole('button', { name: 'Choose a name' }).click();
   await giveName(anna);
   await expect(anna.page.getByText('Browsers show notifications from secure addresses only')).toBeVisible();
   await expect(anna.page.getByRole('checkbox', { name: 'Notify me on this device' })).toBeDisabled();

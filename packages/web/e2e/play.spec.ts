@@ -27,11 +27,11 @@ test('a whole game against a bot by mouse', async ({ page }) => {
   await page.getByLabel('Strength').selectOption('Guest');
   await page.getByRole('button', { name: 'Sit down and play' }).click();
   while ((await turnOrEnd(page)) === 'turn') await placeByMouse(page);
-  await expect(endScreen(page)).toContainText(/wins|All square/);
+  await expect(endScreen(page)).toContainText(/You win!|wins|All square/);
   await expect(endScreen(page).getByRole('listitem').filter({ hasText: '1st' }).first()).toBeVisible();
 
   await page.getByRole('link', { name: 'Home' }).first().dispatchEvent('click');
-  await expect(page.getByRole('heading', { name: 'Played to the end' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Finished' })).toBeVisible();
 });
 
 test('a whole game against a bot by keyboard alone', async ({ page }) => {

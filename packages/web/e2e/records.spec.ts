@@ -47,7 +47,7 @@ test('a finished match can be replayed with slider, buttons and keys', async ({ 
   await page.getByRole('slider').fill('3');
   await expect(told).toContainText(/Move 3 of/);
   await expect(diceOnGrid(page)).toHaveCount(4);
-  await page.getByRole('button', { name: 'One back' }).click();
+  await page.getByRole('button', { name: 'One step back' }).click();
   await expect(told).toContainText(/Move 2 of/);
   await page.getByRole('button', { name: 'To the start' }).click();
   await page.keyboard.press('Tab');
@@ -68,7 +68,7 @@ test('the dice of a finished match can be checked, and a forged record does not 
   const forged = { ...record, dice: { ...record.dice, secret: '00'.repeat(32) } };
   await page.getByLabel('A record as text').fill(JSON.stringify(forged));
   await page.getByRole('button', { name: 'Check this text' }).click();
-  await expect(page.getByRole('heading', { name: 'This record does not hold.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This record does not check out.' })).toBeVisible();
   await expect(page.getByText('The secret does not belong to the fingerprint')).toBeVisible();
 });
 
@@ -86,7 +86,7 @@ test('a record from a file is replayed, and an edited one is refused by the entr
   await input.setInputFiles(asFile({ ...record, entries: [first, second] }));
   await expect(page.getByRole('alert')).toContainText('entry 3 is missing');
   await input.setInputFiles(asFile('{"format":'));
-  await expect(page.getByRole('alert')).toContainText('no record of a match');
+  await expect(page.getByRole('alert')).toContainText('not the record of a match');
   await input.setInputFiles(asFile({ ...record, rules: 99 }));
   await expect(page.getByRole('alert')).toContainText('This was played by rules 99 of Dice Box');
 
@@ -105,7 +105,7 @@ test('a damaged save gets a message and leaves the others alone', async ({ page 
   await page.evaluate(damage, { cut, changed });
 
   await page.goto('/');
-  await expect(page.getByText('This is no record of a match, or it has been cut off')).toBeVisible();
+  await expect(page.getByText('This is not the record of a match, or it was cut off')).toBeVisible();
   await expect(page.getByText('Entry 1 does not fit')).toBeVisible();
   await expect(page.getByText('Whole', { exact: true })).toBeVisible();
   await expect(page.getByText('Cut', { exact: true })).toHaveCount(0);

@@ -8,7 +8,7 @@ async function beginWorkerWith(page: Page, line: string): Promise<void> {
   });
 }
 
-const FULL = `IDBObjectStore.prototype.put = () => { throw new DOMException('There is no room.', 'QuotaExceededError'); };`;
+const FULL = `IDBObjectStore.prototype.put = () => { throw new DOMException('', 'QuotaExceededError'); };`;
 const SHUT = `IDBFactory.prototype.open = () => { throw new DOMException('You may not', 'SecurityError'); };`;
 
 test('a browser that lets pages keep no settings plays all the same', async ({ page }) => {
@@ -36,13 +36,12 @@ test('a browser without room for settings plays all the same', async ({ page }) 
   await expect(square(page, 'c3')).toBeVisible();
 });
 
-for (const [what, line, said] of [
-  ['refuses to keep tables', SHUT, 'You may not.'],
-  ['has no room for a table', FULL, 'There is no room.'],
+for (const [what, line, why] of [
+  ['refuses to keep tables', SHUT, 'This browser could not save the table: You may not.'],
+  ['has no room for a table', FULL, 'This device has no room left to save the table.'],
 ] as const) {
   test(`a browser that ${what} says so where one would sit down`, async ({ page }) => {
     await beginWorkerWith(page, line);
-    const why = `This browser keeps no table for us: ${said}`;
     await page.goto('/new/dice-box');
     for (let tries = 0; tries < 2; tries++) {
       await page.getByRole('button', { name: 'Sit down and play' }).click();

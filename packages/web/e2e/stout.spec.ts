@@ -1,4 +1,4 @@
-import { DEVICES, endScreen, expect, expectSoundBoard, type Page, test } from './fixtures.ts';
+import { DEVICES, endScreen, expect, expectSoundBoard, type Page, START, test } from './fixtures.ts';
 import {
   addByMouse,
   choice,
@@ -15,7 +15,7 @@ import {
 async function sitDown(page: Page, players: string): Promise<void> {
   await page.goto('/new/six-sided-stout');
   await page.getByText(players, { exact: true }).click();
-  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await page.getByRole('button', { name: START }).click();
   await expect(page.locator('[data-cell="a1"]')).toBeVisible();
 }
 
@@ -115,7 +115,7 @@ test('the board shows where all of today’s hops find room, and a pocket for fe
   }
   const pocket = page.locator('[data-cell="a1"]');
   await expect(pocket.locator('.room')).toHaveText('1/4');
-  await expect(pocket).toHaveAccessibleName('a1 1/4, empty; only 1 of 4 hops would find room from here');
+  await expect(pocket).toHaveAccessibleName('a1 1/4, empty; from here there is room for only 1 of 4 hops');
   await expectSoundBoard(page);
   await pocket.click();
   await expect(page.getByText('Only 1 of 4 hops would find room here: c1 and a3 have room for all.')).toBeVisible();

@@ -76,7 +76,7 @@ test('the log tells of a resignation, and the end of who gave up', async () => {
   const table = { ...tableOf(4), live: resigned.value };
   expect(logLines(table, style).at(-1)).toBe('Anna gives up.');
   expect(endLines(table, style)).toEqual([
-    ' The others have given up.',
+    ' Given up before the end.',
     ' Regular wins.',
     '  1. Regular',
     '  2. Anna (gave up)',

@@ -57,7 +57,7 @@ describe('a game through a pipe', () => {
   });
 
   test.each([
-    ['cs', 'Hráč', 'Uloženo. Pokračovat lze příkazem'],
+    ['cs', 'Hráč', 'Uloženo. Pokračuj příkazem'],
     ['it', 'Giocatore', 'Salvato. Per continuare'],
   ])('speaks %s, and understands its words with and without accents', async (lang, name, leaving) => {
     const words = lang === 'cs' ? ['zpět', 'průběh', 'PRUBEH', 'konec'] : ['annulla', 'cronaca', 'esci'];
@@ -154,7 +154,7 @@ describe('what can be typed', () => {
     writeFileSync(saveAt('a-file'), '');
     const { code, out } = await play('a-file/game.json', ['quit']);
     expect(code).toBe(0);
-    expect(out).toContain('It cannot be saved in');
+    expect(out).toContain('Could not save in');
     expect(out).not.toContain('Saved.');
   });
 
@@ -163,14 +163,14 @@ describe('what can be typed', () => {
     const { code, out, err } = await play('no-folder/game.json', ['resign', 'yes']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toContain('Regular wins.');
-    expect(out).toContain(`It cannot be saved in ${saveAt('no-folder/game.record.json')}`);
+    expect(out).toContain(`Could not save in ${saveAt('no-folder/game.record.json')}`);
     expect(out).not.toContain('taproom verify');
   });
 
   test('a game that cannot be moved to another file stays in its own', async () => {
     writeFileSync(saveAt('not-there'), '');
     const { out } = await play('stays.json', ['r5 c2', `save ${saveAt('not-there/x.json')}`, '1', 'quit']);
-    expect(out).toContain('It cannot be saved in');
+    expect(out).toContain('Could not save in');
     expect(out).toContain(`taproom play --resume ${saveAt('stays.json')}`);
     expect(entriesIn('stays.json')).toHaveLength(4);
   });
@@ -180,7 +180,7 @@ describe('resume', () => {
   test('goes on where the input ended', async () => {
     const first = await play('resume.json', ['r5 c2', '1']);
     expect(first.code).toBe(0);
-    expect(first.out).toContain(`Go on with:\ntaproom play --resume ${saveAt('resume.json')}\n`);
+    expect(first.out).toContain(`To go on:\ntaproom play --resume ${saveAt('resume.json')}\n`);
     expect(entriesIn('resume.json')).toHaveLength(4);
     const { code, out } = await runCli(['play', '--resume', saveAt('resume.json')], folder, NUMBERS);
     expect(code).toBe(0);

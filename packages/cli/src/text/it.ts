@@ -4,10 +4,10 @@ import type { Key } from './index.ts';
 export const it: Catalogue<Key> = {
   'name.alone': 'Giocatore',
   'name.human': 'Giocatore {n}',
-  'name.guest': 'Ospite',
+  'name.guest': 'Avventore',
   'name.regular': 'Habitué',
   'name.brewer': 'Birraio',
-  'name.master': 'Mastro',
+  'name.master': 'Maestro',
 
   'word.help': 'aiuto',
   'word.menu': 'menu',
@@ -28,7 +28,7 @@ export const it: Catalogue<Key> = {
   'help.moves': 'elenca tutte le mosse con i loro numeri',
   'help.hint': 'che cosa farebbe un bot forte',
   'help.why': 'perché una mossa è permessa o no: {why} {example}',
-  'help.undo': 'ritira l’ultima mossa, se nel frattempo non si sono tirati dadi',
+  'help.undo': 'annulla l’ultima mossa, se nel frattempo non si sono tirati dadi',
   'help.log': 'tutto quello che è successo',
   'help.rules': 'le regole, con i numeri delle precisazioni',
   'help.save': 'salva con un altro nome: {save} FILE (si salva comunque dopo ogni mossa)',
@@ -51,14 +51,14 @@ export const it: Catalogue<Key> = {
   hint: 'Consiglio: {move}. {sentence}.',
   'hint.chance': '{sentence}. Probabilità di vittoria: circa {percent} %.',
 
-  'undo.done': 'Mossa ritirata.',
-  'undo.none': 'Non c’è nulla da ritirare: si sono tirati dadi, oppure non hai ancora mosso.',
+  'undo.done': 'Mossa annullata.',
+  'undo.none': 'Non c’è niente da annullare: si sono tirati dadi, oppure non hai ancora mosso.',
   saved: 'Salvato in {file}.',
-  'save.failed': 'Non si può salvare in {file}: {why}',
+  'save.failed': 'Non è stato possibile salvare in {file}: {why}',
   'resign.sure': 'Abbandonare davvero? Scrivi {yes}:',
   'resign.kept': 'Si continua.',
   'resign.done': '{who} abbandona.',
-  'log.empty': 'Non è ancora successo nulla.',
+  'log.empty': 'Non è ancora successo niente.',
   'menu.first': 'Che cosa giochi?',
   'menu.second': 'Quale?',
   resumed:
@@ -66,12 +66,12 @@ export const it: Catalogue<Key> = {
   quit: 'Salvato. Per continuare:',
 
   'end.won':
-    '{count, plural, one {Vince {names}.} many {Vincono alla pari {names}.} other {Vincono alla pari {names}.}}',
+    '{count, plural, one {Vince {names}.} many {Vittoria condivisa: {names}.} other {Vittoria condivisa: {names}.}}',
   'end.place': '{place}º',
   'end.points': '{points, plural, one {# punto} many {# di punti} other {# punti}}',
-  'end.resigned': 'abbandono',
+  'end.resigned': 'ha abbandonato',
   'end.unclaimed': 'di nessuno',
   'end.secret': 'Il segreto dei dadi era',
-  'end.verify': 'La partita è registrata. Chiunque può verificarla:',
+  'end.verify': 'La registrazione è salvata. Chiunque può verificarla:',
   and: 'e',
 };

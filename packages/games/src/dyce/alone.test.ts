@@ -37,7 +37,7 @@ describe('how often the strongest bot wins alone', () => {
   it('is not told of a start that is no longer offered', () => {
     expect(texts.en.optionValue('startDie', '6')).toEqual({
       label: '6',
-      help: 'The game ends when the die should rise for the 1st time.',
+      help: 'The game ends when the die would rise for the 1st time.',
     });
   });
 });

@@ -12,7 +12,7 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     waiting: 'Your table is waiting for you.',
     turn: (game, url) => ({
       subject: `${game}: it is your turn`,
-      text: `Your table is waiting for you.\n\n${url}\n\nYou can turn these letters off in the settings.\n`,
+      text: `Your table is waiting for you.\n\n${url}\n\nYou can turn these e-mails off in the settings.\n`,
     }),
     confirm: (url) => ({
       subject: 'Shall we write to you when it is your turn?',
@@ -31,10 +31,10 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     }),
   },
   it: {
-    waiting: 'Al tavolo si aspetta te.',
+    waiting: 'Al tavolo ti aspettano.',
     turn: (game, url) => ({
       subject: `${game}: tocca a te`,
-      text: `Al tavolo si aspetta te.\n\n${url}\n\nPuoi disattivare questi messaggi nelle impostazioni.\n`,
+      text: `Al tavolo ti aspettano.\n\n${url}\n\nPuoi disattivare questi messaggi nelle impostazioni.\n`,
     }),
     confirm: (url) => ({
       subject: 'Vuoi un messaggio quando tocca a te?',

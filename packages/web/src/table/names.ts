@@ -1,5 +1,5 @@
 import type { Level } from '@taproom/bots';
-import type { Seat } from '@taproom/engine';
+import type { Outcome, Seat } from '@taproom/engine';
 import { say } from '../kit/text/index.svelte.ts';
 import type { TablePlan } from './table.ts';
 
@@ -22,3 +22,13 @@ export const homeSeat = ({ seats }: TablePlan): Seat =>
     0,
     seats.findIndex(({ kind }) => kind === 'human'),
   );
+
+/** The seats where people of this device sit. */
+export const peopleOf = ({ seats }: TablePlan): Seat[] =>
+  seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+
+/** Whether the only person who sees the result is also its only winner, and is told so. */
+export function isMyWin({ places }: Outcome, mine: readonly Seat[]): boolean {
+  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  return mine.length === 1 && winners.length === 1 && winners[0] === mine[0];
+}

@@ -45,7 +45,7 @@ describe('two at one keyboard', () => {
     const { code, out, err } = await play('round.json', FIRST_ROUND, ...TWO_PEOPLE);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     for (const sentence of [
-      'Thrown for the season token: 6, 6, 3, 2. Player 1 gets it.',
+      'Throws for the season token: 6, 6, 3, 2. Player 1 gets it.',
       'Player 1 improves green 1 from the warehouse (Hops Plantation 2).',
       'Player 1 speeds up Hops Plantation 2 with blue 5.',
       'Player 1 puts green 2 in the warehouse.',
@@ -95,7 +95,7 @@ describe('two at one keyboard', () => {
   });
 
   test.each([
-    ['en', 'Both would be lost: raised to 6,', 'falls back to 5.'],
+    ['en', 'Both would be wasted: raised to 6,', 'falls back to 5.'],
     ['cs', 'Přijdeš o obojí: kostka zvýšená na 6', 'klesne zpátky na 5.'],
     ['it', 'Perderesti entrambi: portato a 6,', 'torna a 5.'],
   ])('are warned in the list of moves of a raise that would be lost (%s)', async (language, start, end) => {

@@ -123,7 +123,7 @@ describe('alone', () => {
   test('giving up ends it', async () => {
     const { code, out } = await play('resign.json', ['c1', 'resign', 'yes'], '--seats', '1');
     expect(code).toBe(0);
-    expect(out).toContain('The trade was given up.');
+    expect(out).toContain('Given up before the end.');
     expect(out).toContain('Player (gave up)');
     expect(out).not.toContain('Lost');
   });

@@ -58,7 +58,7 @@ describe('alone', () => {
   test('malt that would leave today’s yeast out of touch is refused with figures', async () => {
     const { out } = await play('room.json', ['malt', 'done', 'yeast', 'pale a1', 'pale b1']);
     const said = out.replace(/\s+/g, ' ');
-    expect(said).toContain('Wherever the first goes, all find room.');
+    expect(said).toContain('There is room for all, wherever the first one goes.');
     expect(said).toMatch(/SS-8: Malt here would leave room for none of \d yeast, instead of all\./);
     expect(recordIn('room.json').entries).toHaveLength(4);
   });
@@ -74,7 +74,7 @@ describe('alone', () => {
   test('giving up ends it', async () => {
     const { code, out } = await play('resign.json', ['malt', 'resign', 'yes']);
     expect(code).toBe(0);
-    expect(out).toContain('The brewing was given up.');
+    expect(out).toContain('Given up before the end.');
     expect(out).toContain('Player (gave up)');
   });
 

@@ -60,7 +60,7 @@ test('an answer that comes too late is none, and it is said', async () => {
   const session = await asking('45');
   await answerAfter(session, 45_001);
   expect(lastOf(session)).toEqual({ type: 'timeUp' });
-  expect(session.notice).toEqual(['The time was up: no answer was taken.']);
+  expect(session.notice).toEqual(['Time is up: the answer no longer counts.']);
 });
 
 test('without a clock there is all the time in the world', async () => {

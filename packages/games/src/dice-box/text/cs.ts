@@ -31,19 +31,19 @@ export const cs: Catalogue<Key> = {
   'event.seeded': '{who} hází semínkem: uprostřed leží {value}.',
   'event.rolled': '{who} hází: {dice}.',
   'event.placed': '{who} pokládá na {square}: {die}.',
+  'event.rerolled': '{who} nemá co položit a přehazuje: {dice}.',
   'announcement.rerolled': '{who} nemá kostku, která by se hodila, a hází všemi znovu.',
-  'event.rerolled': '{who} nemá co položit a hází znovu: {dice}.',
   'event.ended.full': 'Krabice je plná. Konec hry.',
   'event.ended.blocked': 'Žádné volné pole už nejde zaplnit. Konec hry.',
 
   'prompt.draft.you': 'Vyber si volnou kostku: záleží jen na barvě, hodit se bude později.',
   'prompt.draft.they': '{who} si vybírá volnou kostku.',
   'prompt.play.you': 'Přilož jednu ze svých kostek k ostatním. Od každého souseda se musí lišit o jedničku.',
-  'prompt.play.they': '{who} má položit kostku.',
+  'prompt.play.they': '{who} pokládá kostku.',
   'prompt.over': 'Hra skončila.',
 
   'option.colours': 'Barev na hráče',
-  'option.colours.help': 'Kolik ze čtyř barev se ve dvou hráčích počítá každému z nich.',
+  'option.colours.help': 'Kolik ze čtyř barev se ve dvou počítá každému hráči.',
   'option.colours.two': 'Dvě',
   'option.colours.two.help': 'Červená a modrá proti žluté a bílé. Spravedlivější varianta.',
   'option.colours.one': 'Jedna',
@@ -58,7 +58,7 @@ export const cs: Catalogue<Key> = {
   'ending.full': 'Krabice je plná.',
   'ending.blocked': 'Žádné volné pole už nešlo zaplnit.',
   'ending.inverted': 'Barva bez majitele porazila všechny, vyhrává tedy nejnižší součet.',
-  'ending.resigned': 'Ostatní se vzdali.',
+  'ending.resigned': 'Vzdáno před koncem.',
 
   'rules.goal': 'O co jde',
   'rules.goal.1':
@@ -73,7 +73,7 @@ export const cs: Catalogue<Key> = {
   'rules.turn': 'Tah',
   'rules.turn.1':
     'Polož jednu ze svých kostek na prázdné pole vedle kostek, které už leží. Musí ukazovat přesně o jedničku víc nebo míň než každý její soused. Můžeš-li položit, musíš.',
-  'rules.turn.2': 'Nemůžeš-li položit žádnou kostku, hodíš znovu všemi a na tahu je hráč po levici.',
+  'rules.turn.2': 'Nemůžeš-li položit žádnou kostku, přehodíš je všechny a na tahu je soused vlevo.',
   'rules.end': 'Konec',
   'rules.end.1': 'Hra končí hned, jakmile už žádné volné pole nepůjde nikdy zaplnit, nebo když je krabice plná.',
   'rules.score': 'Počítání',
@@ -83,12 +83,12 @@ export const cs: Catalogue<Key> = {
     'Ve třech hráčích jedna barva nepatří nikomu. Je-li její součet vyšší než součet každého hráče, vyhrává naopak ten nejnižší.',
 
   'DB-1': 'Hráč, kterému nezbyla žádná kostka, se přeskakuje.',
-  'DB-2': 'Kdo nemůže položit, hází hned znovu. Hod je součástí záznamu, ale nikdo se na nic neptá.',
+  'DB-2': 'Kdo nemůže položit, hned přehazuje. Hod je součástí záznamu, ale nikdo se na nic neptá.',
   'DB-3':
     'Volné pole jde zaplnit, má-li aspoň jednoho souseda a nějaká hodnota od 1 do 6 se od všech sousedů liší přesně o jedničku. Jakmile žádné takové není, už se nikdy neobjeví.',
   'DB-4': 'Hráči se stejným součtem se o vítězství dělí, i když vyhrává nejnižší součet.',
   'DB-5': 'Nejnižší součet může vyhrát jen ve třech hráčích, nikdy ve dvou s jednou barvou na hráče.',
-  'DB-6': 'Konec se zjišťuje hned po každém položení, dřív než by někdo další musel házet znovu.',
+  'DB-6': 'Konec se zjišťuje hned po každém položení, dřív než by někdo další musel přehazovat.',
   'DB-7': 'Hra o 10 000 tazích by byla chybou programu a jako chyba se i zastaví.',
   'DB-8': 'Kostka se pokládá na prázdné pole desky.',
   'DB-9': 'Kostka se musí celou stranou dotýkat aspoň jedné kostky, která už leží. Rohy se nepočítají.',

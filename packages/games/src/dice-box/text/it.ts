@@ -3,9 +3,9 @@ import type { Key } from './index.ts';
 
 export const it: Catalogue<Key> = {
   title: 'Dice Box',
-  tagline: 'I vicini differiscono di uno. Piazza i dadi, nutri i tuoi colori, affama gli altri.',
+  tagline: 'Fra vicini c’è sempre uno di differenza. Piazza i dadi, nutri i tuoi colori, affama gli altri.',
   about:
-    'Da due a quattro giocatori riempiono una scatola di cinque per cinque con dadi colorati. Ogni dado deve differire di uno esatto da tutti i vicini, e ogni punto vale per il colore del dado, chiunque lo abbia piazzato. In mano hai dadi di tutti i colori: metà dell’arte sta nel trovare dove seppellire quelli che non sono tuoi.',
+    'Da due a quattro giocatori riempiono una scatola di cinque per cinque con dadi colorati. Ogni dado deve differire esattamente di uno da tutti i vicini, e ogni punto vale per il colore del dado, chiunque lo abbia piazzato. In mano hai dadi di tutti i colori: metà dell’arte sta nel trovare dove seppellire quelli che non sono tuoi.',
   goal: 'Ogni punto nella scatola vale per il suo colore, chiunque l’abbia messo. Caselle piene: {filled} su 25.',
   'goal.three':
     'I punti valgono per il loro colore; se è in testa quello di nessuno, vince chi ha meno. Caselle piene: {filled} su 25.',
@@ -32,10 +32,10 @@ export const it: Catalogue<Key> = {
   'event.seeded': '{who} tira il Seme: {value} al centro.',
   'event.rolled': '{who} tira {dice}.',
   'event.placed': '{who} piazza {die} in {square}.',
+  'event.rerolled': '{who} non può piazzare e rilancia: {dice}.',
   'announcement.rerolled': '{who} non ha dadi adatti e li rilancia tutti.',
-  'event.rerolled': '{who} non può piazzare e ritira: {dice}.',
   'event.ended.full': 'La scatola è piena. La partita è finita.',
-  'event.ended.blocked': 'Nessuna casella libera potrà più essere riempita. La partita è finita.',
+  'event.ended.blocked': 'Nessuna casella vuota si può più riempire. La partita è finita.',
 
   'prompt.draft.you': 'Scegli un dado di riserva: conta solo il colore, si tirerà più tardi.',
   'prompt.draft.they': '{who} sceglie un dado di riserva.',
@@ -57,9 +57,9 @@ export const it: Catalogue<Key> = {
   'option.first.seat.help': 'Comincia il giocatore al posto {seat}.',
 
   'ending.full': 'La scatola è piena.',
-  'ending.blocked': 'Nessuna casella libera poteva più essere riempita.',
+  'ending.blocked': 'Nessuna casella vuota si poteva più riempire.',
   'ending.inverted': 'Il colore di nessuno ha battuto tutti, perciò vince il totale più basso.',
-  'ending.resigned': 'Gli altri si sono arresi.',
+  'ending.resigned': 'Abbandonata prima della fine.',
 
   'rules.goal': 'L’idea',
   'rules.goal.1':
@@ -70,14 +70,14 @@ export const it: Catalogue<Key> = {
   'rules.setup.2':
     'In due si hanno tre dadi di ogni colore, in tre due di ogni colore. In quattro se ne ha uno per colore e poi se ne scelgono altri due fra gli otto di riserva: un giro da un posto a caso, poi un altro in senso inverso.',
   'rules.setup.3':
-    'Il primo giocatore tira il Seme e lo mette al centro. Poi tutti tirano tutti i propri dadi. I valori restano finché non si ritira.',
+    'Il primo giocatore tira il Seme e lo mette al centro. Poi tutti tirano tutti i propri dadi. I valori restano finché non si rilancia.',
   'rules.turn': 'Il turno',
   'rules.turn.1':
     'Piazza uno dei tuoi dadi in una casella vuota accanto ai dadi già presenti. Deve mostrare esattamente uno in più o uno in meno di ciascun vicino. Se puoi piazzare, devi farlo.',
-  'rules.turn.2': 'Se non puoi piazzare nessun dado, li ritiri tutti e il turno passa a sinistra.',
+  'rules.turn.2': 'Se non puoi piazzare nessun dado, li rilanci tutti e il turno passa a sinistra.',
   'rules.end': 'La fine',
   'rules.end.1':
-    'La partita finisce subito quando nessuna casella libera potrà mai più essere riempita, o quando la scatola è piena.',
+    'La partita finisce subito quando nessuna casella vuota si potrà mai più riempire, o quando la scatola è piena.',
   'rules.score': 'Il punteggio',
   'rules.score.1':
     'Somma i punti di tutti i dadi sulla griglia nei tuoi colori. Il Seme e i dadi mai piazzati non valgono per nessuno. Vince il totale più alto.',
@@ -85,18 +85,18 @@ export const it: Catalogue<Key> = {
     'In tre un colore resta senza proprietario. Se il suo totale supera quello di ogni giocatore, vince invece il totale più basso.',
 
   'DB-1': 'Chi non ha più dadi viene saltato.',
-  'DB-2': 'Chi non può piazzare ritira subito. Il tiro fa parte della registrazione, ma non viene chiesto nulla.',
+  'DB-2': 'Chi non può piazzare rilancia subito. Il tiro fa parte della registrazione, ma non viene chiesto nulla.',
   'DB-3':
-    'Una casella libera si può riempire se ha almeno un vicino e se un valore da 1 a 6 differisce di uno esatto da tutti i vicini. Quando non ne resta nessuna, non ne potrà più comparire.',
+    'Una casella vuota si può riempire se ha almeno un vicino e se un valore da 1 a 6 differisce esattamente di uno da tutti i vicini. Quando non ne resta nessuna, non ne potrà più comparire.',
   'DB-4': 'I giocatori a pari punti dividono la vittoria, anche quando vince il totale più basso.',
   'DB-5': 'Il totale più basso può vincere solo in tre, mai in due con un colore a testa.',
-  'DB-6': 'La fine si controlla subito dopo ogni piazzamento, prima che qualcun altro debba ritirare.',
+  'DB-6': 'La fine si controlla subito dopo ogni piazzamento, prima che qualcun altro debba rilanciare.',
   'DB-7': 'Una partita di 10 000 turni sarebbe un difetto del programma, e come tale viene fermata.',
   'DB-8': 'Un dado va in una casella vuota della griglia.',
   'DB-9': 'Un dado deve toccare con un lato intero almeno un dado già presente. Gli angoli non contano.',
-  'DB-10': 'Un dado deve differire di uno esatto da ogni dado accanto. 1 e 6 non sono vicini.',
+  'DB-10': 'Un dado deve differire esattamente di uno da ogni dado accanto. 1 e 6 non sono vicini.',
   'DB-11': 'Puoi piazzare solo un dado che hai in mano, con il valore che mostra.',
   'DB-12': 'Puoi scegliere solo un colore che è ancora fra i dadi di riserva.',
   'DB-13':
-    'Non si piazza finché i dadi di riserva non sono tutti scelti, e dopo non se ne scelgono più. In un turno si piazza un dado, se uno va bene: non si passa, e non si ritira per scelta.',
+    'Non si piazza finché i dadi di riserva non sono tutti scelti, e dopo non se ne scelgono più. In un turno si piazza un dado, se uno va bene: non si passa, e non si rilancia per scelta.',
 };

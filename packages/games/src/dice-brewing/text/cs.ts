@@ -78,7 +78,7 @@ export const cs: Catalogue<Key> = {
   'action.keep.reserve': 'Dát kostku do rezervy',
   'action.keep.warehouse': 'Dát kostku do skladu',
   'action.pick': 'Vybrat k přehození {die} {place}',
-  'action.roll': 'Hodit tím, co je vybrané',
+  'action.roll': 'Hodit vybranými kostkami',
   'action.colour.yellow': 'Hodit žlutými kostkami ze zásoby',
   'action.colour.black': 'Hodit černými kostkami ze zásoby',
   'action.colour.green': 'Hodit zelenými kostkami ze zásoby',
@@ -184,7 +184,7 @@ export const cs: Catalogue<Key> = {
   'prompt.keep.withdrawn': 'Po tvém nákupu byla ze skladu do rezervy stažena {die}. Uložíš ji zpátky?',
   'prompt.reroll.none': 'Vyber kostky, které chceš přehodit.',
   'prompt.reroll.some': 'K přehození je vybráno: {dice}. Vyber další, nebo hoď.',
-  'prompt.colour': 'Kostkami které barvy se má ze zásoby hodit?',
+  'prompt.colour': 'Kterou barvou ze zásoby hodíš?',
   'prompt.exchange.yellow': 'Žluté kostky ze zásoby ukazují {rolled}. Vyměň jednu svou, nebo žádnou.',
   'prompt.exchange.black': 'Černé kostky ze zásoby ukazují {rolled}. Vyměň jednu svou, nebo žádnou.',
   'prompt.exchange.green': 'Zelené kostky ze zásoby ukazují {rolled}. Vyměň jednu svou, nebo žádnou.',
@@ -234,7 +234,7 @@ export const cs: Catalogue<Key> = {
   'option.unlucky.on': 'Zapnuto',
   'option.unlucky.on.help': 'Dvě, tři nebo čtyři jedničky platí při nákupu v tomto kole za 2, 4 nebo 6 mincí.',
   'option.coins': 'Mince na začátku',
-  'option.coins.help': 'Zda mince vyrovnávají, kdo začíná.',
+  'option.coins.help': 'Zda mince vyrovnávají pořadí hráčů.',
   'option.coins.same': 'Všem stejně',
   'option.coins.same.help': 'Každý začíná se 2 mincemi.',
   'option.coins.byOrder': 'Podle pořadí',
@@ -242,8 +242,8 @@ export const cs: Catalogue<Key> = {
 
   'ending.recipes': 'Receptů je uvařeno dost.',
   'ending.rounds': 'Odehrálo se třicet kol.',
-  'ending.tied': 'Body jsou shodné: rozhoduje víc receptů, pak víc receptů pro experty, pak víc mincí.',
-  'ending.resigned': 'Pivovar zůstal těm druhým.',
+  'ending.tied': 'Body jsou shodné: rozhoduje počet receptů, pak receptů pro experty, pak mincí.',
+  'ending.resigned': 'Vzdáno před koncem.',
 
   'rules.goal': 'O co jde',
   'rules.goal.1':
@@ -256,7 +256,7 @@ export const cs: Catalogue<Key> = {
   'rules.setup.2':
     'Tvé kostky leží na dvou místech. Těmi v rezervě se na začátku každého kola hází. Ty ve skladu si drží hodnotu a jen z nich se vaří. Každý začíná s jednou kostkou od každé barvy v rezervě, se semínkem a 2 mincemi. Odkryté jsou tři recepty, ve čtyřech hráčích čtyři.',
   'rules.setup.3':
-    'Kdo hodí nejvíc, dostane žeton sezóny. Kdo ho má, je ve všem první, dál se hraje po směru hodin. Po každém kole jde žeton k dalšímu hráči a otočí se: lichá kola jsou zima, sudá léto, a v létě si každý bere semínko.',
+    'Kdo hodí nejvíc, dostane žeton sezóny. Kdo ho má, je ve všem první, dál se hraje po směru hodinových ručiček. Po každém kole jde žeton k dalšímu hráči a otočí se: lichá kola jsou zima, sudá léto, a v létě si každý bere semínko.',
   'rules.place': 'Pokládání',
   'rules.place.1':
     'Všichni hodí kostkami z rezervy. Pak se střídáte, dokud všichni nepasují: v tahu polož na pole své desky jednu nebo dvě věci, kostky nebo semínka, z rezervy nebo ze skladu. Ve svých tazích této a další fáze můžeš také zdarma přesouvat kostky z rezervy do skladu.',

@@ -97,7 +97,7 @@ export const en = {
   'action.take.green': 'Take a green die',
   'action.take.blue': 'Take a blue die',
 
-  'event.drawn': 'Thrown for the season token: {rolls}. {who} gets it.',
+  'event.drawn': 'Throws for the season token: {rolls}. {who} gets it.',
   'event.began.winter': 'Round {round}, winter. {who} is first.',
   'event.began.summer': 'Round {round}, summer. {who} is first.',
   'event.rolled': '{who} rolls {dice}.',
@@ -151,7 +151,7 @@ export const en = {
   'event.brewed': '{who} brews {recipe}{extra}, paid with {dice}.',
   'event.revealed': '{recipe} is turned up.',
   'event.wasted': '{who} gets nothing from {space}: the supply has run out.',
-  'event.tidied': 'The boards are cleared, round {round} is over.',
+  'event.tidied': 'The boards are cleared; round {round} is over.',
   'event.ended.recipes': 'Enough recipes have been brewed: the game is over.',
   'event.ended.rounds': 'Thirty rounds have been played: the game is over.',
 
@@ -174,7 +174,7 @@ export const en = {
   'prompt.keep.withdrawn': 'After your purchase {die} was withdrawn to the reserve. Do you store it again?',
   'prompt.reroll.none': 'Pick the dice that you want to reroll.',
   'prompt.reroll.some': 'Picked for rerolling: {dice}. Pick more, or roll.',
-  'prompt.colour': 'Of which colour are the dice of the supply rolled?',
+  'prompt.colour': 'Which colour do you roll from the supply?',
   'prompt.exchange.yellow': 'The yellow dice of the supply show {rolled}. Exchange one of yours, or none.',
   'prompt.exchange.black': 'The black dice of the supply show {rolled}. Exchange one of yours, or none.',
   'prompt.exchange.green': 'The green dice of the supply show {rolled}. Exchange one of yours, or none.',
@@ -204,19 +204,19 @@ export const en = {
   'prompt.over': 'The game is over.',
 
   'warning.raise.both':
-    'Both would be lost: raised to 6, this die cannot be improved here any more, and at the end of the round it falls back to {value}.',
+    'Both would be wasted: raised to 6, this die cannot be improved here any more, and at the end of the round it falls back to {value}.',
   'warning.raise.unlessSped':
     'Helps only if you speed this space up in this round: the raise ends before the die comes back.',
-  'warning.raise.lost': 'The raise would be lost: it ends with the round, and until then this die is of no more use.',
+  'warning.raise.lost': 'The raise would be wasted: it ends with the round, and this die is of no more use until then.',
   'warning.raise.play':
-    'Whichever die you raise now, the raise would be lost: it ends with the round, before the die is of any use.',
+    'Whichever die you raise now, the raise would be wasted: it ends with the round, before the die is of any use.',
 
   'option.mode': 'Mode',
-  'option.mode.help': 'Which recipes are there at first, and who sees action tokens.',
+  'option.mode.help': 'Which recipes you begin with, and who sees action tokens.',
   'option.mode.standard': 'Standard',
   'option.mode.standard.help': 'Three or four easy recipes to begin with, and action tokens lie open.',
   'option.mode.advanced': 'Advanced',
-  'option.mode.advanced.help': 'All recipes are shuffled, and only their owners know action tokens.',
+  'option.mode.advanced.help': 'All recipes are shuffled, and only you see your action tokens.',
   'option.unlucky': 'Unlucky roll',
   'option.unlucky.help': 'Whether dice that show 1 help to pay.',
   'option.unlucky.off': 'Off',
@@ -224,17 +224,17 @@ export const en = {
   'option.unlucky.on': 'On',
   'option.unlucky.on.help': 'Two, three or four dice that show 1 count as 2, 4 or 6 coins in this round’s purchase.',
   'option.coins': 'Coins at the start',
-  'option.coins.help': 'Whether coins make up for who begins.',
+  'option.coins.help': 'Whether coins make up for the order of play.',
   'option.coins.same': 'The same for all',
   'option.coins.same.help': 'Everybody begins with 2 coins.',
   'option.coins.byOrder': 'By order of play',
   'option.coins.byOrder.help':
-    'To make up for it that the last has it better: 5 and 2 coins with two players; 4, 5, 5 and 2 with four.',
+    'To make up for the last player’s advantage: 5 and 2 coins with two players; 4, 5, 5 and 2 with four.',
 
   'ending.recipes': 'Enough recipes have been brewed.',
   'ending.rounds': 'Thirty rounds have been played.',
-  'ending.tied': 'The points are equal: more recipes decide, then more expert recipes, then more coins.',
-  'ending.resigned': 'The brewery was left to the others.',
+  'ending.tied': 'A tie on points, settled by recipes, then expert recipes, then coins.',
+  'ending.resigned': 'Given up before the end.',
 
   'rules.goal': 'The idea',
   'rules.goal.1':
@@ -279,7 +279,7 @@ export const en = {
     'Block a building: one building of another player gives nothing when the boards are tidied; its pieces come back. Block a recipe: nobody may brew it in this round. These two are played only before the brewing.',
   'rules.brew': 'Brewing',
   'rules.brew.1':
-    'First everybody may play action tokens, round and round until all have passed. Then you brew in turns, one recipe at a time, until all have passed. For each die of the recipe you need one of that colour and at least that value in your warehouse.',
+    'First everybody may play action tokens, in turn, until all have passed. Then you brew in turns, one recipe at a time, until all have passed. For each die of the recipe you need one of that colour and at least that value in your warehouse.',
   'rules.brew.2':
     'You get 1 experience point and the reward of the recipe: coins, experience points, an action token or dice of your choice. One enhancement can be added for a bonus: a blue die from the warehouse, or an ingredient that the recipe names. The dice go to your reserve, the ingredient back to the Market, and a new recipe is turned up at once.',
   'rules.tidy': 'Tidying up',

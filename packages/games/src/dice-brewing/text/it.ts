@@ -193,7 +193,7 @@ export const it: Catalogue<Key> = {
   'prompt.aim.lock': 'Quale dado blocchi? Uno dei tuoi viene invece protetto.',
   'prompt.aim.withdraw': 'Quale dado torna dal Magazzino alla Riserva Attiva?',
   'prompt.aim.blockBuilding': 'Quale edificio di un avversario non dà niente in questo round?',
-  'prompt.aim.blockRecipe': 'Quale Ricetta nessuno può produrre in questo round?',
+  'prompt.aim.blockRecipe': 'Quale Ricetta nessuno potrà produrre in questo round?',
   'prompt.pay.yellow': '{recipe}: quale dado giallo da {least} o più usi?',
   'prompt.pay.black': '{recipe}: quale dado nero da {least} o più usi?',
   'prompt.pay.green': '{recipe}: quale dado verde da {least} o più usi?',
@@ -235,17 +235,17 @@ export const it: Catalogue<Key> = {
   'option.unlucky.on.help':
     'Due, tre o quattro dadi che mostrano 1 valgono 2, 4 o 6 Monete negli acquisti di questo round.',
   'option.coins': 'Monete iniziali',
-  'option.coins.help': 'Se le monete compensano chi inizia.',
+  'option.coins.help': 'Se le Monete compensano l’ordine di gioco.',
   'option.coins.same': 'Uguali per tutti',
-  'option.coins.same.help': 'Tutti iniziano con 2 monete.',
+  'option.coins.same.help': 'Tutti cominciano con 2 Monete.',
   'option.coins.byOrder': 'Secondo l’ordine di gioco',
   'option.coins.byOrder.help':
-    'Per compensare il vantaggio dell’ultimo: 5 e 2 monete in due giocatori; 4, 5, 5 e 2 in quattro.',
+    'Per compensare il vantaggio dell’ultimo: 5 e 2 Monete in due giocatori; 4, 5, 5 e 2 in quattro.',
 
   'ending.recipes': 'Sono state prodotte abbastanza Ricette.',
   'ending.rounds': 'Sono stati giocati trenta round.',
-  'ending.tied': 'I punti sono pari: decidono più Ricette, poi più Ricette da esperto, poi più Monete.',
-  'ending.resigned': 'Il birrificio è rimasto agli altri.',
+  'ending.tied': 'Parità di punti: decidono le Ricette, poi le Ricette da esperto, poi le Monete.',
+  'ending.resigned': 'Abbandonata prima della fine.',
 
   'rules.goal': 'L’idea',
   'rules.goal.1':
@@ -348,7 +348,7 @@ export const it: Catalogue<Key> = {
     'Nella modalità avanzata i gettoni Azione stanno a faccia in giù: gli altri sanno quanti ne hai e quali tipi sono esauriti.',
   'BR-28': 'Chi potrebbe solo passare ha passato. Prima della produzione è chi non ha gettoni Azione.',
   'BR-29':
-    'Con l’opzione «Monete iniziali: secondo l’ordine di gioco» si inizia con 5 e 2 monete in due giocatori e con 4, 5, 5 e 2 in quattro, nell’ordine di gioco.',
+    'Con l’opzione «Monete iniziali: secondo l’ordine di gioco» si comincia con 5 e 2 Monete in due giocatori e con 4, 5, 5 e 2 in quattro, nell’ordine di gioco.',
   'BR-30':
     'Se dopo i tuoi acquisti un tuo dado è stato prelevato e messo nella Riserva Attiva, alla fine di quella fase ti viene chiesto se rimetterlo nel Magazzino: nell’ordine di gioco, un dado dopo l’altro. Un dado bloccato resta dov’è.',
   'BR-31':

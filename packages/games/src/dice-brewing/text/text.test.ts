@@ -165,9 +165,9 @@ describe('warnings before a raise that would be lost', () => {
     en.warning?.(actionOf(move), game.view(state, 0));
 
   const BOTH = (value: number): string =>
-    `Both would be lost: raised to 6, this die cannot be improved here any more, and at the end of the round it falls back to ${value}.`;
+    `Both would be wasted: raised to 6, this die cannot be improved here any more, and at the end of the round it falls back to ${value}.`;
   const UNLESS_SPED = 'Helps only if you speed this space up in this round: the raise ends before the die comes back.';
-  const LOST = 'The raise would be lost: it ends with the round, and until then this die is of no more use.';
+  const LOST = 'The raise would be wasted: it ends with the round, and this die is of no more use until then.';
 
   test.each<[Phase, string, Bench, string | undefined]>([
     ['place', 'MH3 y5', { board: { MH3: 'y5' } }, BOTH(5)],
@@ -195,7 +195,7 @@ describe('warnings before a raise that would be lost', () => {
 
   test('of the token itself, if it could help no die at all', () => {
     const sentence =
-      'Whichever die you raise now, the raise would be lost: it ends with the round, before the die is of any use.';
+      'Whichever die you raise now, the raise would be wasted: it ends with the round, before the die is of any use.';
     const warns = (phase: Phase, bench: Bench): boolean => warned(raising(phase, bench), 'play raise') === sentence;
     expect(warns('window', { reserve: 'y1', warehouse: 'b6', board: { MH3: 'y5' } })).toBe(true);
     expect(warns('place', { warehouse: 'b2!', board: { HP2: 'g5' } })).toBe(true);

@@ -7,7 +7,7 @@ export const cs: Catalogue<Key> = {
   about:
     'Ulicemi města Dyce chodí čtyři whiskoví baroni a každý jde za barvou, která je v jeho řadě kostek první. Otevírej obchody, vystav, co chceš koupit nebo prodat, a librou na pultu je přilákej k sobě. Čistá whisky je levná, míchaná přináší libry a slávu. Hra pro jednoho až čtyři hráče; o samotě musíš prodat všechny čtyři míchané whisky dřív, než kostka na hradě dojde na konec.',
   goal: 'Libra se počítá za 1, whisky v ruce za 3, bod za 6. Konec přijde, až bílá kostka přesáhne 6; teď ukazuje {white}.',
-  'goal.alone': 'Prodejte všechny čtyři směsi, než bílá kostka přesáhne 6; teď ukazuje {white}.',
+  'goal.alone': 'Prodej všechny čtyři blendy, než bílá kostka přesáhne 6; teď ukazuje {white}.',
 
   'colour.blue': 'modrá',
   'colour.red': 'červená',
@@ -94,11 +94,13 @@ export const cs: Catalogue<Key> = {
   'event.walked.pounds':
     '{baron} jde na {to}: ze stejně blízkých obchodů {with} {count, plural, one {má} few {mají} many {má} other {mají}} nejvíc liber {targets}.',
   'event.walked.castle': '{baron} jde na {to} za {whisky} na {targets}: ze stejných cest tou nejblíž k hradu.',
-  'event.walked.clockwise': '{baron} jde na {to} za {whisky} na {targets}: ze stejných cest tou po směru hodin.',
+  'event.walked.clockwise':
+    '{baron} jde na {to} za {whisky} na {targets}: ze stejných cest tou po směru hodinových ručiček.',
   'event.arrived.nearest': '{baron} přichází na {to}: žádný obchod {with} není blíž.',
   'event.arrived.pounds': '{baron} přichází na {to}: ze stejně blízkých obchodů {with} má tenhle nejvíc liber.',
   'event.arrived.castle': '{baron} přichází na {to}: z rovnocenných obchodů {with} je tenhle nejblíž k hradu.',
-  'event.arrived.clockwise': '{baron} přichází na {to}: z rovnocenných obchodů {with} leží tenhle po směru hodin.',
+  'event.arrived.clockwise':
+    '{baron} přichází na {to}: z rovnocenných obchodů {with} leží tenhle po směru hodinových ručiček.',
   'event.stayed.there': '{baron} zůstává na {to} v obchodě {with}.',
   'event.stayed.nothing': '{baron} nevidí žádný obchod {with} a zůstává, kde je.',
   'event.bought':
@@ -110,7 +112,7 @@ export const cs: Catalogue<Key> = {
   'event.closed.natural':
     '{who} nemá {price, plural, one {# libru} few {# libry} many {# libry} other {# liber}} na {whisky} a bere si obchod na {space} zpět{pounds, plural, =0 {.} one {; libra na něm propadá.} few {; # libry na něm propadají.} many {; # libry na něm propadá.} other {; # liber na něm propadá.}}',
   'event.closed.blend':
-    '{who} nemůže namíchat {whisky}, chce to {formula}, a bere si obchod na {space} zpět{pounds, plural, =0 {.} one {; libra na něm propadá.} few {; # libry na něm propadají.} many {; # libry na něm propadá.} other {; # liber na něm propadá.}}',
+    '{who} nemůže namíchat {whisky}, potřebuje {formula}, a bere si obchod na {space} zpět{pounds, plural, =0 {.} one {; libra na něm propadá.} few {; # libry na něm propadají.} many {; # libry na něm propadá.} other {; # liber na něm propadá.}}',
   'event.drew': 'Do pytlíku se vrací {back} kostka, ven jde {die}: {value}.',
   'event.drew.turned': 'Do pytlíku se vrací {back} kostka, ven jde {die}: {rolled}, otočí se na {value}.',
   'event.evening.raised': 'Konec {round}. kola. Vrátila se kostka míchané whisky: bílá kostka stoupá na {white}.',
@@ -159,8 +161,8 @@ export const cs: Catalogue<Key> = {
   'ending.rounds': 'Odehrálo se šedesát kol.',
   'ending.blends': 'Všechny čtyři míchané whisky jsou prodané.',
   'ending.ruin': 'Nezbyla ani libra a z whisky v ruce se nedalo nic namíchat.',
-  'ending.tied': 'Výsledky jsou shodné: rozhoduje víc obchodů ve městě.',
-  'ending.resigned': 'Obchodování bylo vzdáno.',
+  'ending.tied': 'Výsledek je shodný, rozhoduje počet obchodů ve městě.',
+  'ending.resigned': 'Vzdáno před koncem.',
 
   'rules.goal': 'O co jde',
   'rules.goal.1':

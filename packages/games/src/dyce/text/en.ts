@@ -110,7 +110,7 @@ export const en = {
     '{who} cannot blend {whisky} without {formula} and takes the shop on {space} back{pounds, plural, =0 {.} one {; the pound on it is lost.} other {; the # pounds on it are lost.}}',
   'event.drew': 'The {back} die goes back to the bag; {die} comes out: {value}.',
   'event.drew.turned': 'The {back} die goes back to the bag; {die} comes out: {rolled}, turned to {value}.',
-  'event.evening.raised': 'Round {round} is over. A blended die went back: the white die rises to {white}.',
+  'event.evening.raised': 'Round {round} is over. The die of a blend went back: the white die rises to {white}.',
   'event.evening.still': 'Round {round} is over. The white die still shows {white}.',
   'event.ended.die': 'The white die cannot rise above 6: the game is over.',
   'event.ended.rounds': 'Sixty rounds have been played: the game is over.',
@@ -130,12 +130,12 @@ export const en = {
   'prompt.alone.second': 'Round {round}: take another action, or let the barons come.',
   'prompt.alone.lastPound': 'Last pound: unless it buys what you can blend, spending it loses the game.',
   'prompt.they.draft': '{who} chooses a whisky.',
-  'prompt.they.turn': '{who} is to act.',
+  'prompt.they.turn': 'It is {who}’s turn.',
   'prompt.over': 'The game is over.',
 
   'option.first': 'First player',
   'option.first.help': 'Who gets the barrel in the first round, and chooses the first whisky last.',
-  'option.first.random': 'By chance',
+  'option.first.random': 'At random',
   'option.first.random.help': 'A die decides.',
   'option.first.seat': 'Seat {seat}',
   'option.first.seat.help': 'The player in seat {seat} begins.',
@@ -143,7 +143,7 @@ export const en = {
   'option.startDie.help': 'What the white die shows at first when you play alone. The higher, the less time you have.',
   'option.startDie.value': '{value}',
   'option.startDie.value.help':
-    'The game ends when the die should rise for the {times, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} time.',
+    'The game ends when the die would rise for the {times, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} time.',
   'option.startDie.value.bot':
     '{won, plural, =0 {The strongest bot won none of {games} games.} other {The strongest bot won {won} of {games} games ({rate, number, ::percent @#}).}}',
 
@@ -155,8 +155,8 @@ export const en = {
   'ending.rounds': 'Sixty rounds have been played.',
   'ending.blends': 'All four blends are sold.',
   'ending.ruin': 'No pound was left, and nothing in hand to blend.',
-  'ending.tied': 'The results are equal: more shops in the city decide.',
-  'ending.resigned': 'The trade was given up.',
+  'ending.tied': 'A tie, settled by the number of shops in the city.',
+  'ending.resigned': 'Given up before the end.',
 
   'rules.goal': 'The idea',
   'rules.goal.1':
@@ -172,7 +172,7 @@ export const en = {
     'As many natural whiskies as players are drawn. Everybody chooses one, from the right of the first player round against the clock, so that the first player takes what is left.',
   'rules.player': 'Your turn',
   'rules.player.1':
-    'From the first player clockwise, you take turns of one or two actions. Open: put a shop from your hand on a space with no shop and no baron, and pay a pound. Stock: put a whisky from the supply on one of your shops where no baron stands, a natural one to buy it or a blend to sell it; what was there goes back. Advertise: put a pound on any shop, even one of others, to attract barons.',
+    'From the first player clockwise, you take turns of one or two actions. Open: put a shop from your hand on a space with no shop and no baron, and pay a pound. Stock: put a whisky from the supply on one of your shops where no baron stands, a natural one to buy it or a blend to sell it; what was there goes back. Advertise: put a pound on any shop, even another player’s, to attract barons.',
   'rules.player.2':
     'Instead you can pass: put your seal on the castle. If it lay there when your turn began, you may take a pound instead of actions. If all seals lay there when your turn began, the barons come after your turn.',
   'rules.move': 'The barons move',
@@ -189,10 +189,10 @@ export const en = {
     'After a trade, and also if there was no shop to look for, the baron’s first die goes back to the bag, and another one is drawn, rolled and put at the end of his line.',
   'rules.evening': 'The end of a round',
   'rules.evening.1':
-    'Everybody takes the seal back. If at least one blended die went back to the bag in this round, the white die rises by one. The barrel goes to the next player.',
+    'Everybody takes the seal back. If the die of at least one blend went back to the bag in this round, the white die rises by one. The barrel goes to the next player.',
   'rules.score': 'The end and the score',
   'rules.score.1':
-    'When the white die should rise above 6, the game ends after that round. Count your pounds in hand and on your shops, 3 for each whisky in hand and 6 for each VP. If equal, more shops in the city win; if still equal, the win is shared.',
+    'When the white die would rise above 6, the game ends after that round. Count your pounds in hand and on your shops, 3 for each whisky in hand and 6 for each VP. If equal, more shops in the city win; if still equal, the win is shared.',
   'rules.alone': 'Alone',
   'rules.alone.1':
     'You take one turn in a round, with up to two actions. Blends that you sell are kept instead of VPs. You win as soon as you have sold one of each of the four, and lose if the game ends before, or once you have neither a pound nor whiskies to blend. For a harder game let the white die start higher.',

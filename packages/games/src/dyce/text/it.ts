@@ -73,7 +73,7 @@ export const it: Catalogue<Key> = {
   'action.advertise': 'Metti una sterlina sul negozio in {space}',
   'action.pass': 'Passa e metti il tuo sigillo sul castello',
   'action.take': 'Prendi una sterlina',
-  'action.done': 'Finisci il turno',
+  'action.done': 'Termina il turno',
 
   'event.began': '{who} ha il barile e comincia.',
   'event.poured': 'Whisky tra cui scegliere: {whiskies}.',
@@ -87,7 +87,7 @@ export const it: Catalogue<Key> = {
   'event.advertised.other': '{who} mette una sterlina sul negozio di {owner} in {space}.',
   'event.passed': '{who} passa e mette il sigillo sul castello.',
   'event.took': '{who} prende una sterlina.',
-  'event.rested': '{who} finisce il turno.',
+  'event.rested': '{who} termina il turno.',
   'event.walked.nearest':
     '{baron} va in {to}: {count, plural, one {il negozio più vicino {with} è} many {i negozi più vicini {with} sono} other {i negozi più vicini {with} sono}} in {targets}.',
   'event.walked.pounds':
@@ -125,8 +125,8 @@ export const it: Catalogue<Key> = {
   'prompt.first': 'Fai una o due azioni, oppure passa.',
   'prompt.sealed': 'Il tuo sigillo è sul castello: fai una o due azioni, oppure prendi una sterlina.',
   'prompt.sealed.last': 'Tutti i sigilli sono sul castello, è l’ultimo turno: una o due azioni, o una sterlina.',
-  'prompt.second': 'Puoi fare una seconda azione, oppure finire il turno.',
-  'prompt.second.last': 'Puoi fare una seconda azione, oppure finire l’ultimo turno; poi arrivano i baroni.',
+  'prompt.second': 'Puoi fare una seconda azione, oppure terminare il turno.',
+  'prompt.second.last': 'Puoi fare una seconda azione, oppure terminare l’ultimo turno; poi arrivano i baroni.',
   'prompt.tired':
     'Dopo {turns, plural, one {# turno} many {# di turni} other {# turni}} in un round non resta che passare.',
   'prompt.tired.sealed':
@@ -161,8 +161,8 @@ export const it: Catalogue<Key> = {
   'ending.rounds': 'Si sono giocati sessanta round.',
   'ending.blends': 'Tutte e quattro le miscele sono vendute.',
   'ending.ruin': 'Non restava una sterlina, e in mano niente da miscelare.',
-  'ending.tied': 'I risultati sono pari: decidono più negozi in città.',
-  'ending.resigned': 'Il commercio è stato abbandonato.',
+  'ending.tied': 'Parità: decide il numero dei negozi in città.',
+  'ending.resigned': 'Abbandonata prima della fine.',
 
   'rules.goal': 'L’idea',
   'rules.goal.1':
@@ -228,7 +228,7 @@ export const it: Catalogue<Key> = {
   'DY-16':
     'I whisky iniziali si scelgono prima del primo round, e solo allora. Nel tuo turno apri, esponi, attiri, passi, prendi la sterlina o ti fermi, una cosa alla volta.',
   'DY-17': 'All’inizio prendi uno dei whisky estratti.',
-  'DY-18': 'In solitario non si passa e non si prende la sterlina; si finisce semplicemente il turno.',
+  'DY-18': 'In solitario non si passa e non si prende la sterlina; si termina semplicemente il turno.',
   'DY-19':
     'Il sigillo si mette una volta per round, al posto delle azioni. La sterlina è per chi l’aveva già sul castello all’inizio del turno, anch’essa al posto delle azioni.',
   'DY-20': 'Appena nella scelta iniziale resta un solo colore, il resto si distribuisce da sé.',

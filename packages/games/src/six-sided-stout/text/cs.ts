@@ -5,7 +5,7 @@ export const cs: Catalogue<Key> = {
   title: 'Six Sided Stout',
   tagline: 'Deset dní na nejlepší stout ve městě: nakupuj, praž a slož recept.',
   about:
-    'Do soutěže domácích sládků zbývá deset dní. Na trhu, kde nikdy není dost, kupuješ slad, chmel a kvasnice, slad pražíš a všechno rozkládáš kolem vody tak, aby se dotýkalo, co k sobě patří. Hrát se dá o samotě na vlastní rekord, jako denní hlavolam stejný pro všechny, nebo jako soutěž až šesti sládků, v níž všem padají stejné kostky.',
+    'Do soutěže domácích sládků zbývá deset dní. Na trhu, kde nikdy není dost, kupuješ slad, chmel a kvasnice, slad pražíš a všechno rozkládáš kolem vody tak, aby se dotýkalo, co k sobě patří. Hrát se dá o samotě na vlastní rekord, jako denní výzva stejná pro všechny, nebo jako soutěž až šesti sládků, v níž všem padají stejné kostky.',
   goal: 'Světlý 1, karamelový 2, čokoládový 5. Chmel: 3, 2, 1 za každý sousední slad. Kvasnice: 1, 2, 5, krát strany u vody.',
 
   'part.pale': 'Světlý slad',
@@ -55,10 +55,10 @@ export const cs: Catalogue<Key> = {
     '{who} už nemá kam dát {units, plural, one {# díl} few {# díly} many {# dílu} other {# dílů}} chmele.',
   'event.lost.yeast':
     '{who} už nemá kam dát {units, plural, one {# díl} few {# díly} many {# dílu} other {# dílů}} kvasnic.',
-  'event.closed.malt': '{who} má za sebou nákup sladu{count, plural, =0 {} other {, nově zaplněno: {cells}}}.',
-  'event.closed.hops': '{who} má za sebou nákup chmele{count, plural, =0 {} other {, nově zaplněno: {cells}}}.',
-  'event.closed.yeast': '{who} má za sebou nákup kvasnic{count, plural, =0 {} other {, nově zaplněno: {cells}}}.',
-  'event.closed.roast': '{who} má za sebou pražení{count, plural, =0 {} other {, nově zaplněno: {cells}}}.',
+  'event.closed.malt': '{who} dnes kupuje slad{count, plural, =0 {} other { a plní {cells}}}.',
+  'event.closed.hops': '{who} dnes kupuje chmel{count, plural, =0 {} other { a plní {cells}}}.',
+  'event.closed.yeast': '{who} dnes kupuje kvasnice{count, plural, =0 {} other { a plní {cells}}}.',
+  'event.closed.roast': '{who} dnes praží slad{count, plural, =0 {} other { a plní {cells}}}.',
   'event.finished.chosen': '{who} končí s vařením.',
   'event.finished.nothing-left': '{who} už nemá co dělat: recept je hotový.',
   'event.finished.days-over': '{who} nese stout do soutěže.',
@@ -106,7 +106,7 @@ export const cs: Catalogue<Key> = {
 
   'ending.contest': 'Deset dní uplynulo a porota ochutnala.',
   'ending.stopped': 'Vaření skončilo před desátým dnem.',
-  'ending.resigned': 'Vaření bylo vzdáno.',
+  'ending.resigned': 'Vzdáno před koncem.',
 
   alone: '{points, plural, =0 {Tentokrát bez bodu} one {# bod} few {# body} many {# bodu} other {# bodů}}',
 
@@ -144,7 +144,7 @@ export const cs: Catalogue<Key> = {
     'Dva až šest sládků pracuje současně, každý na své desce. Kdo jde týž den pro tutéž surovinu, tomu padnou stejné kostky. Co dělali ostatní, se ukáže na konci dne.',
 
   'SS-1':
-    'V soutěži hraje každý na své desce týchž deset dní s týmiž kostkami, všichni současně a skrytě až do konce dne. Vyhrává nejvyšší počet bodů, při rovnosti se o výhru dělí.',
+    'V soutěži hraje každý na své desce týchž deset dní s týmiž kostkami, všichni současně a skrytě až do konce dne. Vyhrává nejvyšší počet bodů, při rovnosti se o vítězství dělí.',
   'SS-2':
     'Voda jsou prostřední čtyři krát čtyři pole bez rohů. Zbývá 24 polí: vnější obvod a čtyři vnitřní rohy, které se vody dotýkají dvěma stranami.',
   'SS-3': 'Velký hrnec má osm krát osm polí kolem stejné vody, volných je jich tedy 52.',

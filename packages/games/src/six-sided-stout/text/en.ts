@@ -49,10 +49,10 @@ export const en = {
   'event.put.yeast': '{who} puts yeast on {cell}.',
   'event.lost.hops': '{who} finds no room for {units, plural, one {# unit} other {# units}} of hops.',
   'event.lost.yeast': '{who} finds no room for {units, plural, one {# unit} other {# units}} of yeast.',
-  'event.closed.malt': '{who} bought malt{count, plural, =0 {} other { and put something on {cells}}}.',
-  'event.closed.hops': '{who} bought hops{count, plural, =0 {} other { and put something on {cells}}}.',
-  'event.closed.yeast': '{who} bought yeast{count, plural, =0 {} other { and put something on {cells}}}.',
-  'event.closed.roast': '{who} roasted malt{count, plural, =0 {} other { and put something on {cells}}}.',
+  'event.closed.malt': '{who} bought malt{count, plural, =0 {} other { and filled {cells}}}.',
+  'event.closed.hops': '{who} bought hops{count, plural, =0 {} other { and filled {cells}}}.',
+  'event.closed.yeast': '{who} bought yeast{count, plural, =0 {} other { and filled {cells}}}.',
+  'event.closed.roast': '{who} roasted malt{count, plural, =0 {} other { and filled {cells}}}.',
   'event.finished.chosen': '{who} stops brewing.',
   'event.finished.nothing-left': '{who} has nothing left to do: the recipe is finished.',
   'event.finished.days-over': '{who} takes the stout to the contest.',
@@ -66,8 +66,8 @@ export const en = {
     '{left, plural, one {# more unit of yeast has} other {# more units of yeast have}} to go into the recipe.',
   'prompt.malt': 'Malt can go with it.',
   'prompt.room': 'Room for {all, select, yes {all} other {only {most}}}: {cells}.',
-  'prompt.everywhere': 'Wherever the first goes, all find room.',
-  'prompt.way': 'Malt has to lead to a place for it first.',
+  'prompt.everywhere': 'There is room for all, wherever the first one goes.',
+  'prompt.way': 'Malt has to open a way for it first.',
   'prompt.lost.hops':
     '{left, plural, one {# unit of hops finds} other {# units of hops find}} no room. Add malt if you like, then close the day.',
   'prompt.lost.yeast':
@@ -98,8 +98,8 @@ export const en = {
   'option.board.big.help': 'Eight by eight, with room for 52 units.',
 
   'ending.contest': 'The ten days are over and the judges have tasted.',
-  'ending.stopped': 'The brewing ended before the tenth day.',
-  'ending.resigned': 'The brewing was given up.',
+  'ending.stopped': 'The brewing stopped before the tenth day.',
+  'ending.resigned': 'Given up before the end.',
 
   alone: '{points, plural, =0 {No points this time} one {# point} other {# points}}',
 
@@ -114,7 +114,7 @@ export const en = {
     'The board stands on its point, with a drop of water in the middle. Things touch if they share a full side; corners do not count.',
   'rules.market': 'Market',
   'rules.market.1':
-    'Say what you want before two dice are rolled. Malt: as many units as the dice show; the dice go to your pale malt store. Hops: half the sum. Yeast: a third of it. Round down, but you always get one unit. The same ingredient cannot be bought on two days in a row.',
+    'Say what you want before two dice are rolled. Malt: as many units as the dice show; the dice go to your pale malt store. Hops: half the sum. Yeast: a third of it. Round down, but you always get at least one unit. You cannot buy the same ingredient on two days in a row.',
   'rules.market.2':
     'Four assistants help once each: with one of them you roll three dice and keep two. The Malt Expert helps with malt, the Hops Importer with hops, the Scientist with yeast, the Master Brewer with anything.',
   'rules.roast': 'Roasting',
@@ -135,7 +135,7 @@ export const en = {
     'Two to six brewers work at the same time, each on their own board. Whoever goes for the same ingredient on the same day finds the same dice. What the others do is seen when the day ends.',
 
   'SS-1':
-    'In a contest everyone plays an own board through the same ten days with the same dice, at the same time and hidden until the day ends. The highest score wins, and equal scores share the win.',
+    'In a contest everyone plays a board of their own through the same ten days with the same dice, at the same time and hidden until the day ends. The highest score wins, and equal scores share the win.',
   'SS-2':
     'The water is the middle four by four without its corners. That leaves 24 cells: the outer ring, and four inner corners that touch water on two sides.',
   'SS-3': 'The big pot has eight by eight cells around the same water, which leaves 52.',
@@ -143,7 +143,7 @@ export const en = {
   'SS-5':
     'Hops and yeast can be bought only if at least one unit could go on the board today. Yeast may need malt from your stores first, to lead to a free cell at the water.',
   'SS-6':
-    'An assistant is named before the roll, must know the ingredient, and helps once in the game, one in a day. Two of the three dice are kept.',
+    'You name an assistant before the roll. It must be one who knows the ingredient, each helps once in the game, and only one in a day. Two of the three dice are kept.',
   'SS-7': 'You roast two dice of one store, or one if it holds only one.',
   'SS-8':
     'All of today’s hops or yeast go on the board if there is a place for all of them, or else as many as find room in the best place. Nothing may be put where fewer of them would find room; only what is left over then is lost.',

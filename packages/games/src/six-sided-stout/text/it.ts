@@ -3,7 +3,7 @@ import type { Key } from './index.ts';
 
 export const it: Catalogue<Key> = {
   title: 'Six Sided Stout',
-  tagline: 'Dieci giorni per la migliore stout della città: compra, tosta e componi la ricetta.',
+  tagline: 'Dieci giorni per la stout migliore della città: compra, tosta e componi la ricetta.',
   about:
     'Mancano dieci giorni alla gara dei birrai casalinghi. Compra malto, luppolo e lievito in un mercato che non ne ha mai abbastanza, tosta il malto e disponi tutto attorno all’acqua in modo che si tocchi ciò che sta bene insieme. Gioca in solitario contro il tuo record, la sfida del giorno uguale per tutti, oppure una gara fino a sei con gli stessi dadi per ognuno.',
   goal: 'Chiaro 1, caramello 2, cioccolato 5. Luppolo: 3, 2, 1 per ognuno che tocca. Lievito: 1, 2, 5, per i lati sull’acqua.',
@@ -106,7 +106,7 @@ export const it: Catalogue<Key> = {
 
   'ending.contest': 'I dieci giorni sono passati e i giudici hanno assaggiato.',
   'ending.stopped': 'La preparazione è finita prima del decimo giorno.',
-  'ending.resigned': 'La preparazione è stata abbandonata.',
+  'ending.resigned': 'Abbandonata prima della fine.',
 
   alone: '{points, plural, =0 {Nessun punto, stavolta} one {# punto} many {# di punti} other {# punti}}',
 
@@ -141,7 +141,7 @@ export const it: Catalogue<Key> = {
   'rules.end.3': 'Senza malto, luppolo e lievito non è birra, e non vale proprio niente.',
   'rules.contest': 'La gara',
   'rules.contest.1':
-    'Da due a sei birrai lavorano nello stesso momento, ognuno sul suo tabellone. Chi cerca lo stesso ingrediente nello stesso giorno trova gli stessi dadi. Quel che fanno gli altri si vede alla fine della giornata.',
+    'Da due a sei birrai lavorano nello stesso momento, ognuno sul suo tabellone. Chi cerca lo stesso ingrediente nello stesso giorno trova gli stessi dadi. Quello che fanno gli altri si vede alla fine della giornata.',
 
   'SS-1':
     'Nella gara ognuno gioca sul suo tabellone gli stessi dieci giorni con gli stessi dadi, tutti insieme e di nascosto fino a sera. Vince il punteggio più alto, e a pari punti si divide la vittoria.',

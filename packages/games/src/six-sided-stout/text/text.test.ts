@@ -111,14 +111,16 @@ describe('whoever has hops or yeast in hand is told', () => {
 
   it('that all find room wherever the first goes', () => {
     const bare = '......\n..~~..\n.~~~~.\n.~~~~.\n..~~..\n......';
-    expect(prompt('en', bought('hops', 5, bare))).toContain('recipe. Wherever the first goes, all find room.');
+    expect(prompt('en', bought('hops', 5, bare))).toContain(
+      'recipe. There is room for all, wherever the first one goes.',
+    );
     expect(prompt('en', bought('hops', 1, bare))).toContain('recipe. Malt can go with it.');
   });
 
   it('that yeast needs malt first', () => {
     const corner = 'H.....\n..~~..\n.~~~~.\n.~~~~.\n..~~..\n......';
     expect(prompt('en', bought('yeast', 1, corner, [2]))).toBe(
-      '1 more unit of yeast has to go into the recipe. Malt has to lead to a place for it first.',
+      '1 more unit of yeast has to go into the recipe. Malt has to open a way for it first.',
     );
   });
 

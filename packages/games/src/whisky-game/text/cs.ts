@@ -6,7 +6,7 @@ export const cs: Catalogue<Key> = {
   tagline: 'Projeď Skotsko a Irsko, vyznej se ve whisky a přivez si láhev z každého regionu.',
   about:
     'Stáváš se jednou z legend světa whisky. Pěšky, lodí i letadlem putuješ od palírny k palírně, odpovídáš na otázky a získáváš za ně lahve. Za ječmen, vodu a kvasinky dostaneš i lahve z palíren, které už dávno neexistují. Kdo má láhev z každého ze šesti regionů a dost bodů, vyhrává. Pro dva až šest hráčů.',
-  goal: 'Kdo má láhev z každé ze šesti oblastí a {target} bodů, hned vyhrává.',
+  goal: 'Kdo má láhev z každého ze šesti regionů a {target} bodů, hned vyhrává.',
 
   // Things
 
@@ -94,7 +94,7 @@ export const cs: Catalogue<Key> = {
   'card.lost-enthusiast': 'Nadšenec do zaniklých palíren',
   'card.lost-enthusiast.text': 'Soupeř natrvalo odkryje jednu skrytou láhev ze zaniklé palírny.',
   'card.luck-of-the-irish': 'Irské štěstí',
-  'card.luck-of-the-irish.text': 'Místo hodu jdi o 10 polí; smíš zastavit dřív jako po hodu.',
+  'card.luck-of-the-irish.text': 'Místo hodu jdi o 10 polí; zastavit smíš i dřív, jako po hodu.',
   'card.prohibition': 'Prohibice',
   'card.prohibition.text':
     'Dej ji soupeři. Na začátku každého tahu pak hází až třikrát na šestku. Bez šestky v tom tahu nic nepořídí v palírně, v zaniklé palírně ani v hospodě; šestka prohibici ukončí.',
@@ -126,9 +126,9 @@ export const cs: Catalogue<Key> = {
   'when.distillery': 'Hraje se v palírně před výběrem obtížnosti.',
   'when.question': 'Hraje se, když máš odpovědět na otázku.',
   'when.airport': 'Hraje se na letišti, i na začátku tahu.',
-  'when.now': 'Platí hned po líznutí.',
+  'when.now': 'Platí hned, jak si ji vezmeš.',
   'when.self': 'Leží vyložená před tebou.',
-  'when.other': 'Hned po líznutí se dává soupeři.',
+  'when.other': 'Hned se dává soupeři.',
   'when.bottle': 'Leží vyložená před tebou.',
 
   'part.distillery': 'Lahve z palíren',
@@ -224,7 +224,7 @@ export const cs: Catalogue<Key> = {
   'event.gained': '{who} dostává suroviny: {tokens}.',
   'event.gained.none': '{who} nedostává nic: v pytlíku nejsou potřebné suroviny.',
   'event.spilt': '{who} přichází o suroviny: {tokens}.',
-  'event.spilt.none': '{who} nemá suroviny, o které by se dalo přijít.',
+  'event.spilt.none': '{who} nemá žádné suroviny, není o co přijít.',
   'event.swapped': '{who} směňuje v hospodě: {give} za {take}.',
   'event.ended.goal': '{who} má lahve ze všech šesti regionů a dost bodů: konec hry.',
   'event.ended.rounds': 'Odehrálo se sto padesát kol: konec hry.',
@@ -293,7 +293,7 @@ export const cs: Catalogue<Key> = {
   // Options
 
   'option.extended': 'Rozšíření',
-  'option.extended.help': 'Zda se hraje i s postavami a speciálními kartami z rozšířené verze.',
+  'option.extended.help': 'Zda se hraje i s postavami a speciálními kartami z rozšíření.',
   'option.extended.on': 'S rozšířením',
   'option.extended.on.help': 'Patnáct postav a všechny speciální karty.',
   'option.extended.off': 'Bez rozšíření',
@@ -324,7 +324,7 @@ export const cs: Catalogue<Key> = {
   'ending.goal':
     'Někdo nasbíral lahve ze všech šesti regionů a dost bodů. Za vítězem rozhodují nejdřív regiony, pak body.',
   'ending.rounds': 'Odehrálo se sto padesát kol.',
-  'ending.resigned': 'Cesta zůstala těm ostatním.',
+  'ending.resigned': 'Vzdáno před koncem.',
 
   // Rules
 
@@ -437,5 +437,5 @@ export const cs: Catalogue<Key> = {
     'Odpovědí na střední ani těžkou otázku není jméno, které hra sama uvádí: na mapě, na kartě, u postavy nebo v jiné otázce.',
   'WG-44':
     'Láhev ze zaniklé palírny stojí dva ječmeny, dvě vody a dvoje kvasinky a v balíčku zaniklých palíren musí nějaká být.',
-  'WG-45': 'Předchozím tahem se u sudů myslí poslední, který jsi opravdu hrál: vynechané tahy se nepočítají.',
+  'WG-45': 'Předchozím tahem se u sudů myslí tvůj poslední opravdu odehraný: vynechané tahy se nepočítají.',
 };

@@ -2,7 +2,7 @@ export const en = {
   title: 'The Whisky Game',
   tagline: 'Travel Scotland and Ireland, know your whisky, and bring home a bottle from every region.',
   about:
-    'You are one of the legends of the whisky world. Roll, walk, sail or fly from distillery to distillery, answer questions for bottles, and collect barley, water and yeast for bottles of distilleries that are no more. Whoever has a bottle of each of the six regions and points enough wins. Two to six players.',
+    'You are one of the legends of the whisky world. Roll, walk, sail or fly from distillery to distillery, answer questions for bottles, and collect barley, water and yeast for bottles of distilleries that are no more. Whoever has a bottle of each of the six regions and enough points wins. Two to six players.',
   goal: 'A bottle of each of the six regions and {target} points wins at once.',
 
   // Things
@@ -89,7 +89,7 @@ export const en = {
   'card.leaking-barrel': 'Leaking Barrel',
   'card.leaking-barrel.text': 'You lose 5 tokens, drawn at random if you have more.',
   'card.lost-enthusiast': 'Lost Distillery Enthusiast',
-  'card.lost-enthusiast.text': 'An opponent turns up one hidden lost bottle, for good.',
+  'card.lost-enthusiast.text': 'An opponent turns up one hidden lost bottle for good.',
   'card.luck-of-the-irish': 'Luck of the Irish',
   'card.luck-of-the-irish.text': 'Instead of rolling, move 10 fields; you may stop early at a place.',
   'card.prohibition': 'Prohibition',
@@ -137,7 +137,7 @@ export const en = {
   'action.start': 'Begin in {place}',
   'action.roll': 'Roll',
   'action.sail': 'Sail: {place}',
-  'action.visit': 'Ask for the question of this distillery instead of rolling',
+  'action.visit': 'Take this distillery’s question instead of rolling',
   'action.pour': 'Pour away a bottle of {who}',
   'action.play': 'Play “{card}”',
   'action.step': 'Go to {place}',
@@ -161,7 +161,7 @@ export const en = {
   'action.fly.flight-one-way': 'Fly to {place} with the one-way ticket',
   'action.fly.flight-return': 'Fly to {place} with the return ticket',
   'action.fly.flight-back': 'Fly to {place} with the second half of the return ticket',
-  'action.leave': 'Do without and go on',
+  'action.leave': 'Go on without',
   'action.pick': 'Choose {bottle}',
   'action.choose': 'Choose {who}',
   'action.travel': 'Go to {place}',
@@ -169,7 +169,7 @@ export const en = {
   // Events
 
   'event.cast': '{who} is {character}. {ability}',
-  'event.drawn': 'Thrown for the first turn: {throws}. {who} begins.',
+  'event.drawn': 'Throws for the first turn: {throws}. {who} begins.',
   'event.started': '{who} begins in {place}.',
   'event.round': 'Round {round}.',
   'event.missed': '{who} misses a turn. {left, plural, =0 {That was the last.} other {# more to miss.}}',
@@ -192,7 +192,7 @@ export const en = {
   'event.flew.flight-back': '{who} flies from {from} to {place} with the second half of the return ticket.',
   'event.moved.festival': '{who} goes to the festival: {place}.',
   'event.moved.jump': '{who} jumps to {place}.',
-  'event.moved.nick-offerman': '{who} is fetched to {place} and misses two turns.',
+  'event.moved.nick-offerman': '{who} is taken to {place} and misses two turns.',
   'event.drew': '{who} draws “{card}”. {text}',
   'event.drew.hidden': '{who} draws a special card and keeps it.',
   'event.played': '{who} plays “{card}”.',
@@ -223,7 +223,7 @@ export const en = {
   'event.spilt': '{who} loses {tokens}.',
   'event.spilt.none': '{who} has no tokens to lose.',
   'event.swapped': '{who} swaps at the pub: {give} for {take}.',
-  'event.ended.goal': '{who} has bottles of all six regions and points enough: the game is over.',
+  'event.ended.goal': '{who} has bottles of all six regions and enough points: the game is over.',
   'event.ended.rounds': 'A hundred and fifty rounds have been played: the game is over.',
 
   // Prompts
@@ -253,7 +253,7 @@ export const en = {
   'prompt.special': 'A special field: draw a card.',
   'prompt.special.more': 'A special field: draw a card, or play one first.',
   'prompt.bottle.birthday': 'Which of your bottles is drunk for the birthday?',
-  'prompt.bottle.birthday.other': 'You have no bottle: which one of the others’ is drunk for the birthday?',
+  'prompt.bottle.birthday.other': 'You have no bottle: which of the others’ bottles is drunk for the birthday?',
   'prompt.bottle.pattison-crash':
     '{left, plural, one {Which bottle do you lose?} other {Which # bottles do you lose? Name one.}}',
   'prompt.bottle.broken-cork': 'The cork breaks: which of your bottles do you lose?',
@@ -262,15 +262,15 @@ export const en = {
   'prompt.bottle.gordon-macphail': 'Which better bottle do you take for your 1-point one?',
   'prompt.bottle.shackleton': 'Which bottle of the Highlands do you take?',
   'prompt.bottle.robbie-macpherson': 'Which {points}-point bottle do you have smuggled?',
-  'prompt.opponent.prohibition': 'Whom do you give prohibition to?',
+  'prompt.opponent.prohibition': 'Who gets the prohibition?',
   'prompt.opponent.lost-enthusiast': 'Who turns up a lost bottle?',
   'prompt.opponent.broken-cork': 'Who loses a bottle?',
-  'prompt.opponent.nick-offerman': 'Who is fetched to Lagavulin?',
+  'prompt.opponent.nick-offerman': 'Who is taken to Lagavulin?',
   'prompt.opponent.warehouse-collapse': 'Who loses six tokens?',
   'prompt.festival.feis-ile': 'Fèis Ìle: to which field on Islay do you go?',
   'prompt.festival.spirit-of-speyside': 'Spirit of Speyside: to which distillery do you go?',
   'prompt.they.start': '{who} chooses where to begin.',
-  'prompt.they.turn': 'It is the turn of {who}.',
+  'prompt.they.turn': 'It is {who}’s turn.',
   'prompt.they.move': '{who} is on the way.',
   'prompt.they.visit': '{who} chooses a level.',
   'prompt.they.question': '{who} thinks about a question.',
@@ -287,13 +287,13 @@ export const en = {
   // Options
 
   'option.extended': 'Extended cards',
-  'option.extended.help': 'Whether the characters and special cards of the extended set take part.',
+  'option.extended.help': 'Whether you play with the characters and special cards of the extended set.',
   'option.extended.on': 'With',
   'option.extended.on.help': 'Fifteen characters and all special cards.',
   'option.extended.off': 'Without',
   'option.extended.off.help': 'The ten characters and the special cards of the base set.',
   'option.target': 'Points to win',
-  'option.target.help': 'How many points win, together with a bottle of each region.',
+  'option.target.help': 'How many points you need to win, besides a bottle of each region.',
   'option.target.15': '15',
   'option.target.15.help': 'A short journey.',
   'option.target.25': '25',
@@ -301,7 +301,7 @@ export const en = {
   'option.target.35': '35',
   'option.target.35.help': 'A long journey.',
   'option.questionSeconds': 'Time for a question',
-  'option.questionSeconds.help': 'How long a question may be thought over.',
+  'option.questionSeconds.help': 'How long you may think about a question.',
   'option.questionSeconds.0': 'No clock',
   'option.questionSeconds.0.help': 'As long as you like.',
   'option.questionSeconds.30': '30 s',
@@ -316,9 +316,9 @@ export const en = {
   'option.seen.any.help': 'Kept by the table itself.',
 
   'ending.goal':
-    'Bottles of all six regions and points enough have been collected. Behind the winner, regions count before points.',
+    'Somebody has bottles of all six regions and enough points. Behind the winner, regions count before points.',
   'ending.rounds': 'A hundred and fifty rounds have been played.',
-  'ending.resigned': 'The journey was left to the others.',
+  'ending.resigned': 'Given up before the end.',
 
   // Rules
 
@@ -338,7 +338,7 @@ export const en = {
   'rules.turn.2':
     'Then throw a die; for each six throw once more and add it up. Move exactly that many fields in a direction of your choice. Pawns may share a field. When you have moved, do what the field offers; then your turn is over.',
   'rules.turn.3':
-    'Worked out: with a hangover, throws of 6 and 3 end it and make 9 fields, while a throw of 2 makes none. With truck and carriage a throw of 4 makes 4 × 2 + 2 = 10.',
+    'For example: with a hangover, throws of 6 and 3 end it and make 9 fields, while a throw of 2 makes none. With truck and carriage a throw of 4 makes 4 × 2 + 2 = 10.',
   'rules.move': 'On the way',
   'rules.move.1':
     'You may stop early at a distillery, a lost distillery, a harbour, an airport or a pub. A special field (S) counts only if your move ends there exactly.',
@@ -387,7 +387,7 @@ export const en = {
   'WG-10':
     'Cards and abilities that hit others’ bottles hit open ones only. “Angels” needs a distillery bottle of 3 or 5 points whose 1-point bottle is still there.',
   'WG-11':
-    'Richard Paterson pours away one bottle of each opponent in the game, in his own turn before he moves; chance says which open one.',
+    'Richard Paterson pours away one bottle of each opponent in the game, in his own turn before he moves; chance decides which open one.',
   'WG-12':
     'Nick Savage may jump when his question at Macallan is settled, or if there was none for him. If the next turn begins at Bladnoch, he may ask for the question there instead of rolling; then his turn is over.',
   'WG-13':
@@ -407,14 +407,14 @@ export const en = {
   'WG-23':
     'Robbie MacPherson may also be announced where nothing is left for you, as long as some distillery has a bottle of that value for you. A wrong answer spends him.',
   'WG-24': 'How many cards you hold is known to all, which ones only to you. There is no limit to cards or tokens.',
-  'WG-25': 'Nick Offerman also fetches from sea and from the other country.',
+  'WG-25': 'Nick Offerman takes players from the sea and from the other country too.',
   'WG-26': 'Each choice has its time, and says what it must and no more.',
   'WG-27':
-    'Nobody learns from your being asked: whoever holds a card is asked at every distillery, lost distillery, pub, airport and special field where the move ends, even if there is nothing to be had or to be played.',
+    'Being asked gives nothing away: whoever holds a card is asked at every distillery, lost distillery, pub, airport and special field where the move ends, even if there is nothing to get or to play.',
   'WG-28': 'A return ticket lies open after its first flight.',
   'WG-29': 'A card is played by whoever holds it, at its time, and only if something would come of it.',
   'WG-30': 'The bottle, the opponent or the field that you choose for a card must be one it can apply to.',
-  'WG-31': 'If there are several hidden bottles, chance says which one is turned up.',
+  'WG-31': 'If there are several hidden bottles, chance decides which one is turned up.',
   'WG-32': 'Friar John Cor hands in six tokens, one by one, each time of the kind he has most of.',
   'WG-33': 'The bag holds 30 tokens of each kind. What is not in it cannot be drawn, taken or doubled.',
   'WG-34':

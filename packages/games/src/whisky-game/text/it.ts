@@ -66,7 +66,7 @@ export const it: Catalogue<Key> = {
   'ability.plus': 'Se parti dalla terraferma in Irlanda aggiungi {plus} al tuo lancio.',
   'ability.jump': 'Dopo una visita a {from} puoi saltare subito a {to}.',
   'ability.pour':
-    'Prima di muoverti puoi versare via una bottiglia scoperta a caso di un avversario, una volta per avversario in tutta la partita.',
+    'Prima di muoverti puoi rovesciare una bottiglia scoperta a caso di un avversario, una volta per avversario in tutta la partita.',
   'ability.wild': 'Per una bottiglia perduta puoi consegnare sei ingredienti qualsiasi.',
 
   // Special cards
@@ -144,7 +144,7 @@ export const it: Catalogue<Key> = {
   'action.roll': 'Lancia il dado',
   'action.sail': 'Naviga: {place}',
   'action.visit': 'Invece di lanciare, chiedi la domanda di questa distilleria',
-  'action.pour': 'Versa via una bottiglia di {who}',
+  'action.pour': 'Rovescia una bottiglia di {who}',
   'action.play': 'Gioca «{card}»',
   'action.step': 'Vai a {place}',
   'action.stop': 'Fermati qui',
@@ -221,7 +221,7 @@ export const it: Catalogue<Key> = {
   'event.lost.pattison-crash': '{who} perde {bottle} nel crac.',
   'event.lost.broken-cork': '{who} perde {bottle} per il tappo rotto.',
   'event.lost.faker': '{who} perde {bottle}, dichiarata falsa.',
-  'event.lost.pour': '{who} perde {bottle}, versata via.',
+  'event.lost.pour': '{who} perde {bottle}, rovesciata.',
   'event.exchanged': '{who} ora ha {into} al posto di {bottle}.',
   'event.shown': '{who} scopre una bottiglia perduta: {bottle}.',
   'event.gained': '{who} riceve ingredienti: {tokens}.',
@@ -327,7 +327,7 @@ export const it: Catalogue<Key> = {
   'ending.goal':
     'Qualcuno ha raccolto bottiglie di tutte e sei le regioni e abbastanza punti. Dietro chi vince contano prima le regioni, poi i punti.',
   'ending.rounds': 'Si sono giocati centocinquanta round.',
-  'ending.resigned': 'Il viaggio è rimasto agli altri.',
+  'ending.resigned': 'Abbandonata prima della fine.',
 
   // Rules
 
@@ -373,7 +373,7 @@ export const it: Catalogue<Key> = {
     'Su una casella speciale peschi una carta. Alcune hanno effetto subito o restano scoperte; le altre le tieni segrete finché non le giochi nel tuo turno, prima del lancio o dove il movimento è finito.',
   'rules.bottles': 'Bottiglie e punti',
   'rules.bottles.1':
-    'Le bottiglie di distillerie e le carte bottiglia stanno scoperte, quelle perdute sono nascoste. Una bottiglia bevuta, versata via o dichiarata falsa torna al suo posto: nella sua distilleria, dove si può vincere di nuovo, in fondo al mazzo speciale, o nel mazzo delle perdute, che si rimescola.',
+    'Le bottiglie di distillerie e le carte bottiglia stanno scoperte, quelle perdute sono nascoste. Una bottiglia bevuta, rovesciata o dichiarata falsa torna al suo posto: nella sua distilleria, dove si può vincere di nuovo, in fondo al mazzo speciale, o nel mazzo delle perdute, che si rimescola.',
   'rules.bottles.2':
     'Carte bottiglia e bottiglie perdute danno punti ma non appartengono a nessuna regione. Per Alan Winchester la bottiglia di Glenlivet da 5 punti ne vale 15.',
   'rules.end': 'La fine',
@@ -397,7 +397,7 @@ export const it: Catalogue<Key> = {
   'WG-10':
     'Le carte e le abilità che colpiscono le bottiglie altrui colpiscono solo quelle scoperte. Gli «Angeli» vogliono una bottiglia di distilleria da 3 o 5 punti la cui bottiglia da 1 punto ci sia ancora.',
   'WG-11':
-    'Richard Paterson versa via una sola bottiglia per avversario in tutta la partita, nel suo turno prima di muoversi; quale delle scoperte lo decide il caso.',
+    'Richard Paterson rovescia una sola bottiglia per avversario in tutta la partita, nel suo turno prima di muoversi; quale delle scoperte lo decide il caso.',
   'WG-12':
     'Nick Savage può saltare quando la sua domanda a Macallan è chiusa, o se lì per lui non ce n’era. Se comincia il turno dopo a Bladnoch, può chiedere lì la domanda invece di lanciare; poi il turno è finito.',
   'WG-13':
@@ -408,7 +408,7 @@ export const it: Catalogue<Key> = {
     'Dopo Fèis Ìle o Spirit of Speyside puoi visitare subito la distilleria in cui arrivi. Un pub o una distilleria perduta non contano: lì il turno finisce.',
   'WG-16': 'Una carta giocata va in fondo al mazzo speciale. Se il mazzo è vuoto, non si pesca niente.',
   'WG-17':
-    'Il 50/50 elimina a caso due risposte sbagliate, una volta per domanda. Ciò che è eliminato non si può più rispondere.',
+    'Il 50/50 elimina a caso due risposte sbagliate, una volta per domanda. Una risposta eliminata non si può più dare.',
   'WG-18': 'Un biglietto di andata e ritorno si consegna al secondo volo.',
   'WG-19': 'Chi non si muove non fa niente sulla casella da cui è cominciato il turno.',
   'WG-20':

@@ -114,7 +114,7 @@ describe('events', () => {
     expect([moved('feis-ile'), moved('jump'), moved('nick-offerman')]).toEqual([
       'Ada goes to the festival: Lagavulin.',
       'Ada jumps to Lagavulin.',
-      'Ada is fetched to Lagavulin and misses two turns.',
+      'Ada is taken to Lagavulin and misses two turns.',
     ]);
   });
 

@@ -80,7 +80,7 @@ const en = {
   blend: '{whisky} blend: {formula}',
   blendsToSell: 'Blends to sell',
   blendSold: '{whisky} blend: sold',
-  blendLeft: '{whisky} blend: still to sell, from {formula}',
+  blendLeft: '{whisky} blend: still to sell, made of {formula}',
   rises:
     'White die: {left, plural, =0 {its next rise ends the game} one {it can rise once more} other {it can rise # more times}}',
 
@@ -116,7 +116,7 @@ const cs: Catalogue<Key> = {
   sells:
     '{name} prodává za {price, plural, one {# libru} few {# libry} many {# libry} other {# liber}} a {vps, plural, one {# VB} few {# VB} many {# VB} other {# VB}}.',
   sellsAlone:
-    '{name} prodává za {price, plural, one {# libru} few {# libry} many {# libry} other {# liber}} a kostičku si nechává.',
+    '{name} prodává za {price, plural, one {# libru} few {# libry} many {# libry} other {# liber}} a kámen si nechává.',
   closesBuy:
     '{name} nemá na zaplacení {price, plural, one {# libry} few {# liber} many {# libry} other {# liber}}: obchod se zavře.',
   closesSell: '{name} nemá, z čeho ji namíchat: obchod se zavře.',
@@ -135,9 +135,9 @@ const cs: Catalogue<Key> = {
   open: 'Otevřít',
   openAt: 'Otevřít obchod na {space} za 1 libru',
   openIdle: 'Otevřít obchod za 1 libru: nejdřív vyber volné pole',
-  advertise: 'Reklama',
-  advertiseAt: 'Reklama na {space} za 1 libru',
-  advertiseIdle: 'Reklama za 1 libru: nejdřív vyber obchod',
+  advertise: 'Lákat',
+  advertiseAt: 'Lákat barony na {space} za 1 libru',
+  advertiseIdle: 'Lákat barony za 1 libru: nejdřív vyber obchod',
   pass: 'Pasovat',
   passLabel: 'Pasovat: položit pečeť na hrad',
   take: 'Vzít 1 £',
@@ -182,7 +182,7 @@ const it: Catalogue<Key> = {
   baronShort: '{baron, select, orange {Arancione} green {Verde} purple {Viola} other {Nero}}',
   gate: '{baron, select, orange {porta nord} green {porta est} purple {porta sud} other {porta ovest}}',
 
-  free: '{space}: libero',
+  free: '{space}: libera',
   empty: '{space}: negozio di {name}, vuoto',
   selling: '{space}: negozio di {name} con whisky {whisky}',
   pounds: ' e {count, plural, one {# sterlina} other {# sterline}}',
@@ -203,7 +203,7 @@ const it: Catalogue<Key> = {
   waysShort: 'Prossime mosse',
   noWays: 'I baroni si muovono a fine round.',
 
-  turn: '{actions, select, 0 {Restano due azioni.} other {Resta un’azione.}} Scegli uno spazio.',
+  turn: '{actions, select, 0 {Restano due azioni.} other {Resta un’azione.}} Scegli una casella.',
   lastTurn: 'Ultimo turno: {actions, select, 0 {restano due azioni.} other {resta un’azione.}}',
   watching: 'Tocca a {name}.',
   over: 'La partita è finita.',
@@ -213,10 +213,10 @@ const it: Catalogue<Key> = {
   verbs: 'Che cosa fare',
   open: 'Apri',
   openAt: 'Apri un negozio in {space} per 1 sterlina',
-  openIdle: 'Apri un negozio per 1 sterlina: prima scegli uno spazio libero',
-  advertise: 'Pubblicità',
-  advertiseAt: 'Pubblicità in {space} con 1 sterlina',
-  advertiseIdle: 'Pubblicità con 1 sterlina: prima scegli un negozio',
+  openIdle: 'Apri un negozio per 1 sterlina: prima scegli una casella libera',
+  advertise: 'Attira',
+  advertiseAt: 'Attira i baroni in {space} con 1 sterlina',
+  advertiseIdle: 'Attira i baroni con 1 sterlina: prima scegli un negozio',
   pass: 'Passa',
   passLabel: 'Passa: metti il sigillo sul castello',
   take: 'Prendi 1 £',

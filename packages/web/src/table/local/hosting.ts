@@ -6,6 +6,7 @@ import { paceOf } from './pace.ts';
 import { makeSave, parseSave } from './save.ts';
 import { snapshotOf } from './snapshot.ts';
 import type { Store } from './store.ts';
+import { whyOf } from './why.ts';
 import type { Message, Pace } from './wire.ts';
 
 /** How the tabs of one browser tell each other that a table has changed. */
@@ -87,7 +88,7 @@ function show(hosting: Hosting, place: OpenTable, table: KeptTable, isFresh: boo
 }
 
 function breakDown({ post }: Hosting, id: string, error: unknown): void {
-  post({ type: 'broken', id, message: error instanceof Error ? error.message : String(error) });
+  post({ type: 'broken', id, message: whyOf(error) });
 }
 
 async function moveBot(hosting: Hosting, place: OpenTable, { seat, bot }: BotTurn): Promise<void> {

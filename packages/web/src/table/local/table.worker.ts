@@ -2,6 +2,7 @@ import { openBotWorker } from '@taproom/bots/web';
 import { type Host, tableHost } from './host.ts';
 import type { Neighbours } from './hosting.ts';
 import { openStore } from './store.ts';
+import { whyOf } from './why.ts';
 import type { Message, Request } from './wire.ts';
 
 const post = (message: Message): void => self.postMessage(message);
@@ -25,7 +26,7 @@ async function answer({ call, verb, args }: Request): Promise<void> {
     const work = (await host)[verb] as (...args: readonly unknown[]) => Promise<unknown>;
     post({ type: 'answer', call, value: await work(...args) });
   } catch (error) {
-    post({ type: 'failed', call, message: error instanceof Error ? error.message : String(error) });
+    post({ type: 'failed', call, message: whyOf(error) });
   }
 }
 

@@ -50,7 +50,7 @@ export const cs: Catalogue<Key> = {
 
   recipes: 'Recepty',
   deck: '{count, plural, one {# recept} few {# recepty} many {# receptu} other {# receptů}} v balíčku',
-  level: '{level, select, beginner {Začátečník} intermediate {Pokročilý} expert {Odborník} other {Experimentální}}',
+  level: '{level, select, beginner {Začátečník} intermediate {Pokročilý} expert {Expert} other {Experimentální}}',
   recipeIs: '{name}, {level}. Potřebuje: {needs}. Přinese: {reward}.',
   need: '{colour, select, yellow {žlutá} black {černá} green {zelená} other {modrá}} aspoň {least} ({near, select, stored {ve skladu} near {v rezervě} other {chybí}})',
   rewardTokens:

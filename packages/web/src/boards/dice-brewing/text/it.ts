@@ -10,7 +10,7 @@ export const it: Catalogue<Key> = {
   colourWord: '{colour, select, yellow {Giallo} black {Nero} green {Verde} other {Blu}}',
   goods: '{colour, select, yellow {Malto Chiaro} black {Malto Scuro} green {Luppolo} other {Abilità di Produzione}}',
   die: '{value} {colour, select, yellow {giallo} black {nero} green {verde} other {blu}}',
-  unrolled: 'dado {colour, select, yellow {giallo} black {nero} green {verde} other {blu}}, ancora da lanciare',
+  unrolled: 'dado {colour, select, yellow {giallo} black {nero} green {verde} other {blu}}, non ancora lanciato',
   locked: 'bloccato',
   protected: 'protetto',
   raised: 'aumentato',
@@ -38,7 +38,7 @@ export const it: Catalogue<Key> = {
   takes:
     '{space, select, MH1 {un Seme} HP1 {un Seme} MH2 {un dado giallo} MH3 {un dado giallo o nero} HP2 {un dado verde} SK1 {un dado blu di almeno 2} SK2 {un dado blu di almeno 3} SK3 {un dado blu di almeno 5} SD1 {un dado giallo o verde} SD2 {un dado nero} other {un dado blu}}',
   gives:
-    '{space, select, MH1 {un dado giallo} HP1 {un dado verde} MH2 {un dado nero} MH3 {un punto in più} HP2 {un punto in più} SK1 {rilanciare subito i propri dadi} SK2 {scambiare subito un dado con la Riserva Generale} SK3 {un altro dado blu} SD1 {2 gettoni Seme} SD2 {4 Monete} other {4 Monete}}',
+    '{space, select, MH1 {un dado giallo} HP1 {un dado verde} MH2 {un dado nero} MH3 {un punto in più} HP2 {un punto in più} SK1 {rilanciare subito i propri dadi} SK2 {scambiare subito un dado con la riserva generale} SK3 {un altro dado blu} SD1 {2 gettoni Seme} SD2 {4 Monete} other {4 Monete}}',
   spaceIs: '{building}, {word}: {takes} per {gives}',
   speedIs: 'subito con un dado blu di almeno {least}',
   closed: 'chiuso fino al round {round}',
@@ -127,7 +127,7 @@ export const it: Catalogue<Key> = {
   toWarehouse: 'Magazzino: conserva il valore',
   whose: '{name} · {place}',
   left: 'ne restano {count}',
-  supplyDice: 'Dalla Riserva Generale',
+  supplyDice: 'Dalla riserva generale',
   forOwn: 'Per un tuo dado',
   decline: 'Tengo il mio',
   swap: 'Scambia',

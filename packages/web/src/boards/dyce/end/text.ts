@@ -13,7 +13,7 @@ const en = {
 };
 
 const cs: Catalogue<keyof typeof en> = {
-  blends: 'Čtyři směsi',
+  blends: 'Čtyři míchané whisky',
   green: 'English Mint, zelená',
   orange: 'American Amber, oranžová',
   purple: 'Wrath of Grapes, fialová',

@@ -16,26 +16,26 @@ const en = {
 
 const cs: Catalogue<keyof typeof en> = {
   title: 'Kam by šel baron?',
-  lead: 'Zvolte, kde stojí obchod. Šipky ukazují příští krok z každého pole a z každé brány.',
+  lead: 'Zvol, kde stojí obchod. Šipky ukazují příští krok z každého pole a z každé brány.',
   grid: 'Jediný obchod s hledanou whisky',
   space: 'Obchod na {space}',
   castle: 'hrad',
   gate: '{side, select, 0 {severní} 1 {východní} 2 {jižní} other {západní}} brána',
   nearest: 'jen tudy vede nejkratší cesta',
   castleFirst: 'stejně krátká cesta, ale blíž k hradu',
-  clockwise: 'stejně krátká i blízká: po směru hodin',
+  clockwise: 'stejně krátká i blízká: po směru hodinových ručiček',
   words: 'Totéž slovy',
   step: '{from} → {to}: {why}.',
 };
 
 const it: Catalogue<keyof typeof en> = {
   title: 'Dove andrebbe un barone?',
-  lead: 'Scegli dove sta il negozio. Le frecce mostrano il prossimo passo da ogni spazio e da ogni porta.',
+  lead: 'Scegli dove sta il negozio. Le frecce mostrano il prossimo passo da ogni casella e da ogni porta.',
   grid: 'L’unico negozio con il whisky cercato',
-  space: 'Negozio su {space}',
+  space: 'Negozio in {space}',
   castle: 'castello',
   gate: 'porta {side, select, 0 {nord} 1 {est} 2 {sud} other {ovest}}',
-  nearest: 'solo di qui la via è la più breve',
+  nearest: 'solo da qui la via è la più breve',
   castleFirst: 'breve come un’altra, ma più vicina al castello',
   clockwise: 'altrettanto breve e vicina: in senso orario',
   words: 'Lo stesso a parole',

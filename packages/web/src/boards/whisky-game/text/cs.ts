@@ -19,7 +19,7 @@ export const cs: Catalogue<keyof typeof en> = {
 
   // Before the roll
   roll: 'Hodit kostkou',
-  visitHere: 'Nechat si dát otázku této palírny',
+  visitHere: 'Vzít si otázku v této palírně',
   sailTo: 'Vyplout: {place}',
   sailOn: 'Plout dál: {place}',
   pour: 'Vylít láhev, kterou má {who}',
@@ -27,7 +27,7 @@ export const cs: Catalogue<keyof typeof en> = {
     '{count, plural, one {Předtím můžeš zahrát kartu.} few {Předtím můžeš zahrát některou ze # karet.} many {Předtím můžeš zahrát některou z # karty.} other {Předtím můžeš zahrát některou z # karet.}}',
   startIn: 'Vyrazit: {place}',
   startHelp:
-    '{place, select, edinburgh {Blízko do Lowlands, na Vysočinu i do Speyside.} other {Jen odsud se k irským lahvím dostaneš bez plavby.}}',
+    '{place, select, edinburgh {Blízko do Lowlands, Highlands i Speyside.} other {Jen odsud se k irským lahvím dostaneš bez plavby.}}',
 
   // On the way
   left: 'Zbývá {left, plural, one {# pole} few {# pole} many {# pole} other {# polí}}',
@@ -46,7 +46,7 @@ export const cs: Catalogue<keyof typeof en> = {
   chooseField: 'Vyber jedno ze svítících polí.',
 
   // Rolls
-  rollOf: '{who}:',
+  rollOf: '{who} hází:',
   rollNone: 'žádný pohyb',
   rollTotal: '{total, plural, one {# pole} few {# pole} many {# pole} other {# polí}}',
   by: '{by, select, hangover {kocovina} truck {náklaďák} carriage {povoz} other {postava}}',
@@ -54,21 +54,21 @@ export const cs: Catalogue<keyof typeof en> = {
   die: 'Na kostce je {value}',
 
   // Places
-  stock: 'Zbývající láhve: {points}',
+  stock: 'Zbývající lahve: {points}',
   stockPoints: '{points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}',
-  soldOut: 'Vyprodáno: všechny tři láhve jsou pryč.',
+  soldOut: 'Vyprodáno: všechny tři lahve jsou pryč.',
   haveOne: 'Láhev odsud už máš.',
   askedHere: 'Tvoje poslední otázka byla tady: nejdřív odpověz jinde.',
   mayAsk: 'Tady můžeš dostat otázku.',
   prohibited: 'Prohibice: v tomto tahu se tu neobchoduje.',
-  isNew: 'Z této oblasti ještě žádnou láhev nemáš.',
+  isNew: 'Z tohoto regionu ještě žádnou láhev nemáš.',
   pubDoes: 'Dvě stejné suroviny za jednu jinou, kolikrát chceš.',
   lostDoes: 'Za 2× ječmen, 2× vodu a 2× kvasinky dostaneš skrytou láhev ze zaniklé palírny.',
   lostWild: 'Za kterýchkoli šest surovin dostaneš skrytou láhev ze zaniklé palírny.',
   airportDoes: 'S letenkou přeletíš na jiné letiště a házíš znovu; začíná-li tu tvůj tah, smíš odletět napřed.',
   harborDoes: 'Od příštího tahu odsud můžeš vyplout.',
   ships: 'Lodě plují: {places}',
-  specialDoes: 'Když tu tvůj pohyb přesně skončí, dobereš speciální kartu.',
+  specialDoes: 'Když tu tvůj pohyb přesně skončí, vezmeš si speciální kartu.',
   barrelDoes: 'Kdo projde, dostane náhodnou surovinu.',
   barrelEmpty: 'Něco ti dal v předchozím tahu: jeden tah teď nedá nic.',
   barrelPassed: 'V tomto tahu ti už něco dal.',
@@ -122,7 +122,7 @@ export const cs: Catalogue<keyof typeof en> = {
   have: 'Máš',
   price: 'Cena',
   lostLeft:
-    '{count, plural, one {zbývá # láhev} few {zbývají # láhve} many {zbývá # láhve} other {zbývá # lahví}} ze zaniklých palíren',
+    '{count, plural, one {zbývá # láhev} few {zbývají # lahve} many {zbývá # lahve} other {zbývá # lahví}} ze zaniklých palíren',
   thenReady: 'stačí na láhev ze zaniklé palírny',
   thenMissing:
     'do zaniklé palírny {count, plural, one {chybí # surovina} few {chybí # suroviny} many {chybí # suroviny} other {chybí # surovin}}',
@@ -136,26 +136,26 @@ export const cs: Catalogue<keyof typeof en> = {
 
   // Choosing bottles
   chooseBottle: 'Výběr láhve',
-  bottlesOf: 'Láhve, které má {who}',
-  ownBottles: 'Tvoje láhve',
+  bottlesOf: 'Lahve, které má {who}',
+  ownBottles: 'Tvoje lahve',
   inStock: 'Na skladě',
-  noRegion: 'Bez oblasti',
+  noRegion: 'Bez regionu',
   becomes: 'bude za {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}',
   instead: 'místo tvé za 1 bod',
   hiddenBottle: 'skrytá',
 
   // Collections
-  shelf: 'Moje láhve',
-  shelfOf: 'Láhve, které má {who}',
+  shelf: 'Moje lahve',
+  shelfOf: 'Lahve, které má {who}',
   pointsOf: '{points} z {target} bodů',
   toWin: 'K výhře: {what}',
   toWinRegions:
-    '{count, plural, one {ještě # oblast} few {ještě # oblasti} many {ještě # oblasti} other {ještě # oblastí}}',
-  toWinPoints: '{points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}',
+    '{count, plural, one {ještě # region} few {ještě # regiony} many {ještě # regionu} other {ještě # regionů}}',
+  toWinPoints: '{points, plural, one {ještě # bod} few {ještě # body} many {ještě # bodu} other {ještě # bodů}}',
   toWinDone: 'nic nechybí',
   empty: 'zatím žádná láhev',
   lostHidden:
-    '{count, plural, one {# skrytá láhev} few {# skryté láhve} many {# skryté láhve} other {# skrytých lahví}}',
+    '{count, plural, one {# skrytá láhev} few {# skryté lahve} many {# skryté lahve} other {# skrytých lahví}}',
   bottleWorth: '{name}, {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}',
   bottleHidden: '{name}, {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}, skrytá: vidíš jen ty',
   tokens: 'Suroviny',
@@ -164,7 +164,7 @@ export const cs: Catalogue<keyof typeof en> = {
   // Players
   players: 'Hráči',
   details: '{who}',
-  regionsHave: '{count} ze 6 oblastí',
+  regionsHave: '{count} ze 6 regionů',
   handCount:
     '{count, plural, =0 {žádné karty v ruce} one {# karta v ruce} few {# karty v ruce} many {# karty v ruce} other {# karet v ruce}}',
   missing: '{count, plural, one {vynechá # tah} few {vynechá # tahy} many {vynechá # tahu} other {vynechá # tahů}}',
@@ -172,9 +172,9 @@ export const cs: Catalogue<keyof typeof en> = {
   atPlace: 'Stojí na poli {place}',
   notStarted: 'Ještě není na cestě',
   playerIs:
-    '{who}, {character}: {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}, {regions} ze 6 oblastí, {hand}{lost, plural, =0 {} one {, # skrytá láhev} few {, # skryté láhve} many {, # skryté láhve} other {, # skrytých lahví}}',
+    '{who}, {character}: {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}, {regions} ze 6 regionů, {hand}{lost, plural, =0 {} one {, # skrytá láhev} few {, # skryté lahve} many {, # skryté lahve} other {, # skrytých lahví}}',
   standingOf:
-    '{character}: {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}, {regions} ze 6 oblastí, {hand}{lost, plural, =0 {} one {, # skrytá láhev} few {, # skryté láhve} many {, # skryté láhve} other {, # skrytých lahví}}',
+    '{character}: {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}, {regions} ze 6 regionů, {hand}{lost, plural, =0 {} one {, # skrytá láhev} few {, # skryté lahve} many {, # skryté lahve} other {, # skrytých lahví}}',
 
   // Cards
   hand: 'Moje karty',

@@ -16,7 +16,7 @@ export const en = {
 
   // Before the roll
   roll: 'Roll the dice',
-  visitHere: 'Ask for this distillery’s question',
+  visitHere: 'Take this distillery’s question',
   sailTo: 'Sail: {place}',
   sailOn: 'Sail on: {place}',
   pour: 'Pour away a bottle of {who}',
@@ -71,7 +71,7 @@ export const en = {
   barrelPassed: 'It has paid you in this turn.',
   startDoes: 'Where journeys begin.',
   plainDoes: 'Nothing here but the road.',
-  seaDoes: 'At sea one sails a field a turn, without rolling.',
+  seaDoes: 'At sea you sail one field a turn, without rolling.',
   standing: 'Here: {who}',
   youAre: '{who} (you)',
 

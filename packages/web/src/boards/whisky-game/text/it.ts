@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const it: Catalogue<keyof typeof en> = {
   // The table
-  counter: 'Cosa fare',
+  counter: 'Che cosa fare',
   tabs: 'Parti del tavolo',
   tabMap: 'Mappa',
   tabOwn: 'Le mie cose',
@@ -11,7 +11,7 @@ export const it: Catalogue<keyof typeof en> = {
   tabOthers: 'Giocatori',
   somethingToDo: 'qui si può fare qualcosa',
   close: 'Chiudi',
-  round: 'Giro {round}',
+  round: 'Round {round}',
   deck: '{count, plural, one {# carta speciale} many {# carte speciali} other {# carte speciali}} nel mazzo',
   since: 'Dal tuo ultimo turno',
   closeNews: 'Chiudi l’elenco',
@@ -22,7 +22,7 @@ export const it: Catalogue<keyof typeof en> = {
   visitHere: 'Chiedi la domanda di questa distilleria',
   sailTo: 'Salpa: {place}',
   sailOn: 'Naviga: {place}',
-  pour: 'Versa via una bottiglia di {who}',
+  pour: 'Rovescia una bottiglia di {who}',
   playable:
     '{count, plural, one {Prima puoi anche giocare una carta.} many {Prima puoi anche giocare una di # carte.} other {Prima puoi anche giocare una di # carte.}}',
   startIn: 'Parti da {place}',
