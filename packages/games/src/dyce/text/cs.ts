@@ -111,6 +111,7 @@ export const cs: Catalogue<Key> = {
     '{who} nemůže namíchat {whisky}, chce to {formula}, a bere si obchod na {space} zpět{pounds, plural, =0 {.} one {; libra na něm propadá.} few {; # libry na něm propadají.} many {; # libry na něm propadá.} other {; # liber na něm propadá.}}',
   'event.drew': 'Do pytlíku se vrací {back} kostka, ven jde {die}: {value}.',
   'event.drew.turned': 'Do pytlíku se vrací {back} kostka, ven jde {die}: {rolled}, otočí se na {value}.',
+  round: '{round}. kolo',
   'event.evening.raised': 'Konec {round}. kola. Vrátila se kostka míchané whisky: bílá kostka stoupá na {white}.',
   'event.evening.still': 'Konec {round}. kola. Bílá kostka dál ukazuje {white}.',
   'event.ended.die': 'Bílá kostka už nad 6 vystoupat nemůže: konec hry.',

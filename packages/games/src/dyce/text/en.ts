@@ -108,6 +108,7 @@ export const en = {
     '{who} cannot blend {whisky} without {formula} and takes the shop on {space} back{pounds, plural, =0 {.} one {; the pound on it is lost.} other {; the # pounds on it are lost.}}',
   'event.drew': 'The {back} die goes back to the bag; {die} comes out: {value}.',
   'event.drew.turned': 'The {back} die goes back to the bag; {die} comes out: {rolled}, turned to {value}.',
+  round: 'Round {round}',
   'event.evening.raised': 'Round {round} is over. A blended die went back: the white die rises to {white}.',
   'event.evening.still': 'Round {round} is over. The white die still shows {white}.',
   'event.ended.die': 'The white die cannot rise above 6: the game is over.',
