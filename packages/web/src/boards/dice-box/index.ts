@@ -7,6 +7,7 @@ import {
 } from '@taproom/games/dice-box';
 import { face } from '../face.ts';
 import Emblem from './Emblem.svelte';
+import SeatColours from './SeatColours.svelte';
 import './colours.css';
 
 const pips = (die: DieName): number => Number(die.slice(1));
@@ -21,6 +22,7 @@ export const diceBox = face<DiceBoxView, DiceBoxAction, DiceBoxEvent>({
   colours: { signature: 'var(--dice-box)', shade: 'var(--dice-box-deep)' },
   loadBoard: async () => (await import('./Board.svelte')).default,
   scores: (view) => tallyOf(view).scores,
+  seatMark: SeatColours,
   sounds: { picked: 'wood', seeded: 'dice', rolled: 'dice', placed: 'wood', rerolled: 'dice', ended: 'glass' },
   rolled,
 });

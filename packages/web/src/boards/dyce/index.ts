@@ -2,6 +2,7 @@ import type { DyceAction, DyceEvent, DyceView } from '@taproom/games/dyce';
 import { face } from '../face.ts';
 import Emblem from './Emblem.svelte';
 import { worth } from './end/worth.ts';
+import MerchantMark from './merchants/MerchantMark.svelte';
 import './colours.css';
 
 /** The prices at the start, and one roll for every die that goes back to the bag. */
@@ -15,6 +16,7 @@ export const dyce = face<DyceView, DyceAction, DyceEvent>({
   colours: { signature: 'var(--dyce)', shade: 'var(--dyce-deep)' },
   loadBoard: async () => (await import('./Board.svelte')).default,
   scores: ({ seats }) => seats.map(({ score }) => score),
+  seatMark: MerchantMark,
   sounds: {
     laid: 'dice',
     chose: 'wood',
