@@ -4,6 +4,7 @@ import { faceOf } from '../../boards/index.ts';
 import { plainCopy } from '../../kit/browser/json.ts';
 import { dailySeedOf } from '../solo/daily.ts';
 import type { Table, TablePlan, TableSnapshot } from '../table.ts';
+import type { FinishedMatch } from './finished.ts';
 import type { Damage, Listed } from './save.ts';
 import type { Message, Request, Verb, Verbs } from './wire.ts';
 
@@ -67,6 +68,7 @@ function latest(id: string, thinking: TableSnapshot['thinking']): void {
   if (snapshot?.turn === thinking?.seat && snapshot) listeners.get(id)?.show({ ...snapshot, thinking });
 }
 
+export const listFinished = (): Promise<FinishedMatch[]> => ask('finished');
 export const listTables = (): Promise<Listed[]> => ask('list');
 export const createTable = (plan: TablePlan): Promise<string> => ask('create', plainCopy(prepared(plan)), seedOf(plan));
 export const removeTable = (id: string): Promise<void> => ask('remove', id);
