@@ -38,7 +38,9 @@ export function byRound(lines: readonly Line[]): LineGroup[] {
   return groups.filter((group) => group.lines.length > 0);
 }
 
-const seatIn = (event: Tagged): Seat | null => ('seat' in event && typeof event.seat === 'number' ? event.seat : null);
+/** Whose an event is, if anybody's. */
+export const seatIn = (event: Tagged): Seat | null =>
+  'seat' in event && typeof event.seat === 'number' ? event.seat : null;
 
 /** The log of a table, line by line. */
 export const logOf = (events: readonly Tagged[], plan: TablePlan, text: GameText): Line[] =>

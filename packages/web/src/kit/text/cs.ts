@@ -355,7 +355,6 @@ export const cs: Catalogue<Key> = {
   'replay.own': 'Hrané tady',
   'replay.own.empty': 'Partie, které tu dohraješ, si odsud můžeš znovu přehrát.',
   'replay.online': 'Hrané online',
-  'replay.file': 'Ze souboru',
   'replay.watch': 'Přehrát',
   'replay.more': 'Ukázat další',
   'replay.alone.lost': 'Prohra',

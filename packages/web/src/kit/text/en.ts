@@ -355,7 +355,6 @@ export const en = {
   'replay.own': 'Played here',
   'replay.own.empty': 'Matches you finish on this device wait here to be watched again.',
   'replay.online': 'Played online',
-  'replay.file': 'From a file',
   'replay.watch': 'Watch',
   'replay.more': 'Show more',
   'replay.alone.lost': 'Lost',

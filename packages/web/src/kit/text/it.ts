@@ -358,7 +358,6 @@ export const it: Catalogue<Key> = {
   'replay.own': 'Giocate qui',
   'replay.own.empty': 'Le partite finite su questo dispositivo si possono rivedere da qui.',
   'replay.online': 'Giocate online',
-  'replay.file': 'Da un file',
   'replay.watch': 'Guarda',
   'replay.more': 'Mostra altre',
   'replay.alone.lost': 'Persa',
