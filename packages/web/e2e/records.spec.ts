@@ -1,10 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type { MatchRecord } from '@taproom/engine';
+import { GAME_IDS } from '@taproom/games';
 import {
   diceOnGrid,
   endScreen,
   expect,
+  expectNoFaults,
+  expectNoFaultsInBothThemes,
   finishQuickly,
+  giveUp,
   type Page,
   placeByMouse,
   sitDown,
@@ -12,6 +16,9 @@ import {
   test,
   watchGuests,
 } from './fixtures.ts';
+import { newPerson, setTable } from './online-people.ts';
+import { press, pressKey } from './pressing.ts';
+import { finishedRecord, putFinished } from './saved-table.ts';
 
 /** The record of the finished match, saved the way a player would. */
 async function saveRecord(page: Page): Promise<MatchRecord> {
@@ -186,4 +193,159 @@ test('a rematch sits the same players down again', async ({ page }) => {
   await endScreen(page).getByRole('button', { name: 'Play again' }).click();
   await expect(page).not.toHaveURL(`/table/${id}`);
   await expect(page.getByText('Guest 2').first()).toBeVisible();
+});
+
+const SCREENS = [
+  { width: 1366, height: 768 },
+  { width: 360, height: 640 },
+  { width: 640, height: 360 },
+];
+const CONTROLS = ['To the start', 'One back', 'Play', 'One on', 'To the end'];
+const NAMES = ['Anna', 'Ben', 'Carl'];
+
+const told = (page: Page) => page.getByRole('log');
+const moves = (page: Page) => page.locator('[data-at]');
+const currentMove = (page: Page) => page.locator('[data-at][aria-current]');
+
+/** At every screen size all controls lie wholly on the screen, and nothing else scrolls them away. */
+async function expectControlsInView(page: Page): Promise<void> {
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    const controls = [
+      ...CONTROLS.map((name) => page.getByRole('button', { name, exact: true })),
+      page.getByRole('slider'),
+      page.getByLabel('Speed'),
+      page.getByRole('link', { name: /^Back to/ }),
+      screen.width < 960 ? page.getByRole('button', { name: 'Moves', exact: true }) : currentMove(page),
+    ];
+    for (const control of controls) await expect(control).toBeInViewport({ ratio: 1 });
+    const size = await page.evaluate(() => [
+      document.documentElement.scrollHeight,
+      document.documentElement.scrollWidth,
+    ]);
+    expect(size).toEqual([screen.height, screen.width]);
+  }
+}
+
+for (const game of GAME_IDS) {
+  test(`the controls of a replay of ${game} are always in view, from this browser and from a file`, async ({
+    page,
+  }) => {
+    const record = await finishedRecord(game, NAMES.length);
+    await putFinished(page, 'own', record, NAMES);
+    await page.goto('/replay/own');
+    await expect(told(page)).toContainText('The deal');
+    await pressKey(page, 'End');
+    await expectControlsInView(page);
+    await expectNoFaults(page, 'colours');
+
+    await page.setViewportSize(SCREENS[0] ?? { width: 0, height: 0 });
+    await page.goto('/replay');
+    await page.getByLabel('Choose a record').setInputFiles(asFile(record));
+    await expect(page).toHaveURL('/replay/file');
+    await expect(told(page)).toContainText('The deal');
+    await expectControlsInView(page);
+  });
+}
+
+test('own matches are listed with names and result, the newest first, and lead to their replays', async ({ page }) => {
+  await putFinished(page, 'older', await finishedRecord('dice-box', 2), ['Anna', 'Ben']);
+  await putFinished(page, 'newer', await finishedRecord('dyce', 3), NAMES);
+  await page.goto('/replay');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(2);
+  await expect(cards.nth(0)).toContainText(/Anna won.*Anna\s+15.*Ben\s+10.*Carl\s+13.*DYCE · today/s);
+  await expect(cards.nth(1)).toContainText(/Ben won.*Anna\s+29.*Ben\s+31.*Dice Box · today/s);
+  await expectNoFaultsInBothThemes(page);
+
+  await page.getByRole('link', { name: 'Watch: Dice Box, Ben won' }).click();
+  await expect(page).toHaveURL('/replay/older');
+  await expect(moves(page).nth(1)).toContainText('Ben places');
+  await page.getByRole('link', { name: 'Back to all replays' }).click();
+  await expect(cards).toHaveCount(2);
+});
+
+test('the list of moves leads anywhere, by mouse and by keyboard, and follows what is on show', async ({ page }) => {
+  const record = await finishedRecord('dyce', 3);
+  await putFinished(page, 'own', record, NAMES);
+  await page.goto('/replay/own');
+  const list = page.getByRole('complementary', { name: 'Moves' });
+  await expect(moves(page)).toHaveCount(record.entries.length + 1);
+  await expect(list.getByRole('heading', { name: /^Round/ }).first()).toHaveText('Round 1');
+
+  await press(page, moves(page).nth(4));
+  await expect(told(page)).toContainText('Move 4 of');
+  await expect(currentMove(page)).toHaveAttribute('data-at', '4');
+  // Only the line on show is a stop for the Tab key; the arrows lead on from it.
+  await expect(moves(page).nth(4)).toBeFocused();
+  await expect(list.locator('[tabindex="0"]')).toHaveCount(1);
+  await pressKey(page, 'ArrowDown');
+  await expect(moves(page).nth(5)).toBeFocused();
+  await expect(told(page)).toContainText('Move 5 of');
+  await pressKey(page, 'End');
+  await expect(moves(page).last()).toBeFocused();
+  await expect(currentMove(page)).toBeInViewport({ ratio: 1 });
+  await pressKey(page, 'ArrowUp');
+  await expect(told(page)).toContainText(`Move ${record.entries.length - 1} of`);
+  await pressKey(page, 'Home');
+  await expect(moves(page).first()).toBeFocused();
+  await expect(currentMove(page)).toBeInViewport({ ratio: 1 });
+  await expectNoFaultsInBothThemes(page);
+});
+
+test('on a phone the moves are a sheet, which closes on the move that was pressed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await putFinished(page, 'own', await finishedRecord('dice-brewing', 2), ['Anna', 'Ben']);
+  await page.goto('/replay/own');
+  await expect(told(page)).toContainText('The deal');
+  await pressKey(page, 'End');
+  await press(page, page.getByRole('button', { name: 'Moves', exact: true }));
+  const sheet = page.getByRole('dialog', { name: 'Moves' });
+  await expect(currentMove(page)).toBeInViewport({ ratio: 1 });
+  await expectNoFaultsInBothThemes(page);
+  await pressKey(page, 'Home');
+  await press(page, moves(page).nth(2));
+  await expect(sheet).toBeHidden();
+  await expect(told(page)).toContainText('Move 2 of');
+});
+
+test('a replay runs by itself at the chosen speed, and stops at its end', async ({ page }) => {
+  await putFinished(page, 'own', await finishedRecord('dice-box', 2), ['Anna', 'Ben']);
+  await page.goto('/replay/own');
+  await expect(moves(page)).toHaveCount(25);
+  await page.getByLabel('Speed').selectOption('Fast');
+  await page.getByRole('slider').fill('22');
+  await press(page, page.getByRole('button', { name: 'Play', exact: true }));
+  await expect(told(page)).toContainText('Move 24 of 24');
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+});
+
+test('a record from elsewhere names its players by numbers, one played here by their names', async ({ page }) => {
+  const record = await finishedRecord('six-sided-stout', 2);
+  await page.goto('/replay');
+  await page.getByLabel('Choose a record').setInputFiles(asFile(record));
+  await expect(moves(page).filter({ hasText: 'Player 1' }).first()).toBeVisible();
+  await putFinished(page, 'own', record, ['Anna', 'Ben']);
+  await page.goto('/replay');
+  await page.getByLabel('Choose a record').setInputFiles(asFile(record));
+  await expect(moves(page).filter({ hasText: 'Anna' }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Choose a record')).toBeAttached();
+});
+
+test('matches that were finished online are listed with their result', async ({ browser }) => {
+  const anna = await newPerson(browser, 'Anna');
+  await setTable(anna, { seats: [{ kind: 'me' }, { kind: 'bot', level: 'guest' }] });
+  const sit = anna.page.getByRole('button', { name: 'Sit down here' });
+  await expect(sit.or(square(anna.page, 'c3')).first()).toBeVisible();
+  if (await sit.isVisible()) await sit.click();
+  await giveUp(anna.page);
+  await expect(endScreen(anna.page)).toBeVisible();
+  await anna.page.goto('/replay');
+  const card = anna.page.getByRole('region', { name: 'Played online' }).getByRole('article');
+  await expect(card).toContainText(/Guest won.*Anna.*Guest.*Dice Box · today/s);
+  await card.getByRole('link', { name: /^Watch/ }).click();
+  await expect(told(anna.page)).toContainText('The deal');
+  expect(anna.complaints).toEqual([]);
+  await anna.context.close();
 });

@@ -9,6 +9,13 @@ export interface RulesSection {
   readonly figure?: string;
 }
 
+/** A part of a match as a list of moves heads it: "Round 3", "Day 3". */
+export interface Round {
+  readonly name: string;
+  /** Whether it begins with the event that tells of it, or after that. */
+  readonly begins: 'with' | 'after';
+}
+
 /** Everything a game says in words, in one language. The rules do not depend on it. */
 export interface GameText {
   readonly title: string;
@@ -27,6 +34,8 @@ export interface GameText {
   goal(view: unknown): string;
   /** What is about to be seen, while the dice still tumble; only for events that need it. */
   announcement?(event: Tagged, names: readonly string[]): string | undefined;
+  /** The round that an event opens, if any; only for games played in rounds. */
+  round?(event: Tagged): Round | undefined;
   /** The question to the seat to act; `who` is its name, `you` says whether to address it directly. */
   prompt(view: unknown, who: string, you: boolean): string;
   /** A sentence about what an action would waste, to be read before choosing it; only for games that need it. */

@@ -1,4 +1,4 @@
-import type { Outcome, Tagged } from '@taproom/engine';
+import type { Outcome, Seat, Tagged } from '@taproom/engine';
 import type { Language } from '@taproom/games/text';
 import type { Component } from 'svelte';
 import type { BoardProps } from '../kit/board/board.ts';
@@ -40,6 +40,9 @@ export interface Daily<V> {
   loadShare(language: Language): Promise<Share<V>>;
 }
 
+/** A seat's colour with its mark, as small as a letter and as wide as its place; `view` says whose colour is whose. */
+export type SeatMark<V> = Component<{ readonly seat: Seat; readonly view: V }>;
+
 /** A drawing for the rules page. */
 export type Figure = Component<{ readonly language: Language }>;
 
@@ -53,6 +56,8 @@ export interface BoardFace<V, A extends Tagged, E extends Tagged> {
   loadBoard(): Promise<Component<BoardProps<V, A, E>>>;
   /** The scores so far, by seat. */
   scores(view: V): readonly number[];
+  /** The colour and mark of a seat; a plain one if absent. */
+  readonly seatMark?: SeatMark<V>;
   /** The events that make a sound. */
   readonly sounds: Readonly<Partial<Record<E['type'], Sound>>>;
   /** A change in moments, given the views before and after it. Without this it is shown at once, as a whole. */

@@ -103,6 +103,7 @@ export const cs: Catalogue<Key> = {
   'action.take.blue': 'Vzít si modrou kostku',
 
   'event.drawn': 'Hod o žeton sezóny: {rolls}. Dostává ho {who}.',
+  round: '{round}. kolo',
   'event.began.winter': '{round}. kolo, zima. Začíná {who}.',
   'event.began.summer': '{round}. kolo, léto. Začíná {who}.',
   'event.rolled': '{who} hází: {dice}.',

@@ -98,6 +98,7 @@ export const en = {
   'action.take.blue': 'Take a blue die',
 
   'event.drawn': 'Throws for the season token: {rolls}. {who} gets it.',
+  round: 'Round {round}',
   'event.began.winter': 'Round {round}, winter. {who} is first.',
   'event.began.summer': 'Round {round}, summer. {who} is first.',
   'event.rolled': '{who} rolls {dice}.',

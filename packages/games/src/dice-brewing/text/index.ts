@@ -39,6 +39,8 @@ function textOf(say: Say<Key>): GameText {
     action: (action: BrewingAction, names = []) => actionText(say, action, names),
     event: (event: BrewingEvent, names) => eventText(say, event, names),
     goal: ({ brewed, toBrew }: BrewingView) => say('goal', { brewed, toBrew }),
+    round: (event: BrewingEvent) =>
+      event.type === 'began' ? { name: say('round', { round: event.round }), begins: 'with' } : undefined,
     prompt: (view: BrewingView, who, you) => promptText(say, view, who, you),
     warning: (action: BrewingAction, view: BrewingView) => warningText(say, action, view),
   };

@@ -102,6 +102,7 @@ export const it: Catalogue<Key> = {
   'action.take.blue': 'Prendi un dado blu',
 
   'event.drawn': 'Lanci per il gettone Stagione: {rolls}. Lo riceve {who}.',
+  round: 'Round {round}',
   'event.began.winter': 'Round {round}, inverno. Comincia {who}.',
   'event.began.summer': 'Round {round}, estate. Comincia {who}.',
   'event.rolled': '{who} lancia i dadi: {dice}.',

@@ -7,7 +7,7 @@ export const cs: Catalogue<Key> = {
   about:
     'Ulicemi města Dyce chodí čtyři whiskoví baroni a každý jde za barvou, která je v jeho řadě kostek první. Otevírej obchody, vystav, co chceš koupit nebo prodat, a librou na pultu je přilákej k sobě. Čistá whisky je levná, míchaná přináší libry a slávu. Hra pro jednoho až čtyři hráče; o samotě musíš prodat všechny čtyři míchané whisky dřív, než kostka na hradě dojde na konec.',
   goal: 'Libra se počítá za 1, whisky v ruce za 3, bod za 6. Konec přijde, až bílá kostka přesáhne 6; teď ukazuje {white}.',
-  'goal.alone': 'Prodej všechny čtyři blendy, než bílá kostka přesáhne 6; teď ukazuje {white}.',
+  'goal.alone': 'Prodej všechny čtyři míchané whisky, než bílá kostka přesáhne 6; teď ukazuje {white}.',
 
   'colour.blue': 'modrá',
   'colour.red': 'červená',
@@ -115,6 +115,7 @@ export const cs: Catalogue<Key> = {
     '{who} nemůže namíchat {whisky}, potřebuje {formula}, a bere si obchod na {space} zpět{pounds, plural, =0 {.} one {; libra na něm propadá.} few {; # libry na něm propadají.} many {; # libry na něm propadá.} other {; # liber na něm propadá.}}',
   'event.drew': 'Do pytlíku se vrací {back} kostka, ven jde {die}: {value}.',
   'event.drew.turned': 'Do pytlíku se vrací {back} kostka, ven jde {die}: {rolled}, otočí se na {value}.',
+  round: '{round}. kolo',
   'event.evening.raised': 'Konec {round}. kola. Vrátila se kostka míchané whisky: bílá kostka stoupá na {white}.',
   'event.evening.still': 'Konec {round}. kola. Bílá kostka dál ukazuje {white}.',
   'event.ended.die': 'Bílá kostka už nad 6 vystoupat nemůže: konec hry.',

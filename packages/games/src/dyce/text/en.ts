@@ -111,6 +111,7 @@ export const en = {
   'event.drew': 'The {back} die goes back to the bag; {die} comes out: {value}.',
   'event.drew.turned': 'The {back} die goes back to the bag; {die} comes out: {rolled}, turned to {value}.',
   'event.evening.raised': 'Round {round} is over. The die of a blend went back: the white die rises to {white}.',
+  round: 'Round {round}',
   'event.evening.still': 'Round {round} is over. The white die still shows {white}.',
   'event.ended.die': 'The white die cannot rise above 6: the game is over.',
   'event.ended.rounds': 'Sixty rounds have been played: the game is over.',

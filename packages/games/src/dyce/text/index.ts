@@ -1,7 +1,7 @@
 import { at, type Outcome } from '@taproom/engine';
 import { commonText, nameOf, type Section } from '../../text/common.ts';
 import { type Catalogues, loader, type Say } from '../../text/format.ts';
-import type { GameText } from '../../text/game-text.ts';
+import type { GameText, Round } from '../../text/game-text.ts';
 import { type AloneRate, aloneTable } from '../alone.ts';
 import { isNatural, LAST_FACE, MOST_TURNS, type Whisky } from '../components.ts';
 import { canBlend } from '../rules.ts';
@@ -27,6 +27,7 @@ function textOf(say: Say<Key>): GameText {
     action: (action: DyceAction) => actionText(say, action),
     event: (event: DyceEvent, names) => eventText(say, event, names),
     goal: ({ alone, white }: DyceView) => say(alone ? 'goal.alone' : 'goal', { white }),
+    round: (event: DyceEvent) => roundText(say, event),
     prompt: (view: DyceView, who, you) => promptText(say, view, who, you),
     optionValue: (name, value) => optionValueText(say, name, value),
     alone: (outcome) => aloneText(say, outcome),
@@ -167,6 +168,13 @@ function turnText(say: Say<Key>, { actions, isLast }: DyceView, { sealed, turns 
 function aloneText(say: Say<Key>, { places, table, scores }: Outcome): string {
   const { blends = 0, rounds = 0 } = Object.fromEntries(table.map(({ name, value }) => [name, value]));
   return places[0] === 1 ? say('alone.won', { rounds, pounds: scores[0] ?? 0 }) : say('alone.lost', { blends });
+}
+
+/** Only the end of a round is an event; the first one begins with the deal. */
+function roundText(say: Say<Key>, event: DyceEvent): Round | undefined {
+  if (event.type !== 'laid' && event.type !== 'evening') return undefined;
+  const round = event.type === 'laid' ? 1 : event.round + 1;
+  return { name: say('round', { round }), begins: 'after' };
 }
 
 // Options

@@ -114,6 +114,7 @@ export const it: Catalogue<Key> = {
     '{who} non può miscelare {whisky} senza {formula} e riprende il negozio in {space}{pounds, plural, =0 {.} one {; la sterlina che c’era è persa.} many {; # di sterline che c’erano sono perse.} other {; le # sterline che c’erano sono perse.}}',
   'event.drew': 'Il dado {back} torna nel sacchetto; esce {die}: {value}.',
   'event.drew.turned': 'Il dado {back} torna nel sacchetto; esce {die}: {rolled}, girato su {value}.',
+  round: 'Round {round}',
   'event.evening.raised': 'Fine del round {round}. È tornato un dado di miscela: il dado bianco sale a {white}.',
   'event.evening.still': 'Fine del round {round}. Il dado bianco mostra ancora {white}.',
   'event.ended.die': 'Il dado bianco non può salire oltre il 6: la partita è finita.',

@@ -35,6 +35,7 @@ export const cs: Catalogue<Key> = {
   'action.done': 'Uzavřít den',
   'action.stop': 'Skončit s vařením a dát recept porotě',
 
+  round: '{round}. den',
   'event.dawned': 'Začíná {day}. den.',
   'event.rolled.malt': '{who} jde na trh pro slad{helper}: {dice}.',
   'event.rolled.hops': '{who} jde na trh pro chmel{helper}: {dice}.',

@@ -32,6 +32,7 @@ export const en = {
   'action.done': 'Close the day',
   'action.stop': 'Stop brewing and have the recipe judged',
 
+  round: 'Day {round}',
   'event.dawned': 'Day {day} dawns.',
   'event.rolled.malt': '{who} goes to the market for malt{helper}: {dice}.',
   'event.rolled.hops': '{who} goes to the market for hops{helper}: {dice}.',

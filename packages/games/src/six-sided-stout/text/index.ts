@@ -34,6 +34,8 @@ function textOf(say: Say<Key>, list: List): GameText {
     action: (action: StoutAction) => actionText(say, action),
     event: (event: StoutEvent, names) => eventText(say, event, names),
     goal: () => say('goal'),
+    round: (event: StoutEvent) =>
+      event.type === 'dawned' ? { name: say('round', { round: event.day }), begins: 'with' } : undefined,
     prompt: (view: StoutView, who, you) => promptText(say, list, view, who, you),
     refusal: (rule, action: StoutAction, view: StoutView, seat) => refusalText(say, list, rule, action, view, seat),
     alone: ({ scores }) => say('alone', { points: scores[0] ?? 0 }),

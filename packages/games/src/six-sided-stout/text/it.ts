@@ -35,6 +35,7 @@ export const it: Catalogue<Key> = {
   'action.done': 'Chiudi la giornata',
   'action.stop': 'Smetti e porta la ricetta ai giudici',
 
+  round: 'Giorno {round}',
   'event.dawned': 'Comincia il giorno {day}.',
   'event.rolled.malt': '{who} va al mercato per il malto{helper}: {dice}.',
   'event.rolled.hops': '{who} va al mercato per il luppolo{helper}: {dice}.',

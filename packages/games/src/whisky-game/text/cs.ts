@@ -174,6 +174,7 @@ export const cs: Catalogue<Key> = {
   'event.cast': '{who} hraje za postavu {character}. {ability}',
   'event.drawn': 'Hod o první tah: {throws}. Začíná {who}.',
   'event.started': '{who} začíná na poli {place}.',
+  round: '{round}. kolo',
   'event.round': '{round}. kolo.',
   'event.missed': '{who} vynechává tah. {left, plural, =0 {Byl to poslední.} other {Zbývá vynechat ještě #.}}',
   'event.sobered.lifted': '{who} hází {throws}: šestka, prohibice končí.',

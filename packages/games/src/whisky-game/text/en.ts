@@ -171,6 +171,7 @@ export const en = {
   'event.cast': '{who} is {character}. {ability}',
   'event.drawn': 'Throws for the first turn: {throws}. {who} begins.',
   'event.started': '{who} begins in {place}.',
+  round: 'Round {round}',
   'event.round': 'Round {round}.',
   'event.missed': '{who} misses a turn. {left, plural, =0 {That was the last.} other {# more to miss.}}',
   'event.sobered.lifted': '{who} throws {throws}: a six, prohibition is over.',

@@ -48,6 +48,8 @@ function textOf(say: Say<Key>, words: Words): WhiskyText {
     action: (action: WhiskyAction, names = [], view?: WhiskyView) => actionText(say, words, action, names, view),
     event: (event: WhiskyEvent, names) => eventText(say, words, event, names),
     goal: ({ target }: WhiskyView) => say('goal', { target }),
+    round: (event: WhiskyEvent) =>
+      event.type === 'round' ? { name: say('round', { round: event.round }), begins: 'with' } : undefined,
     prompt: (view: WhiskyView, who, you) => promptText(say, words, view, who, you),
     // Recently seen questions are encoded, which means nothing to people.
     optionValue: (name, value) => common.optionValue(name, name === 'seen' ? 'any' : value),

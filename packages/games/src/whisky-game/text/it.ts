@@ -177,6 +177,7 @@ export const it: Catalogue<Key> = {
   'event.cast': '{who} interpreta {character}. {ability}',
   'event.drawn': 'Lanci per il primo turno: {throws}. Comincia {who}.',
   'event.started': '{who} comincia da {place}.',
+  round: 'Round {round}',
   'event.round': 'Round {round}.',
   'event.missed': '{who} salta un turno. {left, plural, =0 {Era l’ultimo.} other {Ne salterà ancora #.}}',
   'event.sobered.lifted': '{who} lancia {throws}: un sei, il proibizionismo finisce.',

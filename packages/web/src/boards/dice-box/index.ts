@@ -8,6 +8,7 @@ import {
 import { face } from '../face.ts';
 import Emblem from './Emblem.svelte';
 import { momentsOf } from './moments.ts';
+import SeatColours from './SeatColours.svelte';
 import './colours.css';
 
 const pips = (die: DieName): number => Number(die.slice(1));
@@ -23,6 +24,7 @@ export const diceBox = face<DiceBoxView, DiceBoxAction, DiceBoxEvent>({
   loadBoard: async () => (await import('./Board.svelte')).default,
   scores: (view) => tallyOf(view).scores,
   sounds: { picked: 'wood', seeded: 'dice', rolled: 'dice', placed: 'wood', rerolled: 'dice' },
+  seatMark: SeatColours,
   rolled,
   moments: momentsOf,
 });

@@ -3,6 +3,7 @@ import { face } from '../face.ts';
 import { momentsOf } from './barons/film.ts';
 import Emblem from './Emblem.svelte';
 import { worth } from './end/worth.ts';
+import MerchantMark from './merchants/MerchantMark.svelte';
 import './colours.css';
 
 /** The prices at the start, and one roll for every die that goes back to the bag. */
@@ -16,6 +17,7 @@ export const dyce = face<DyceView, DyceAction, DyceEvent>({
   colours: { signature: 'var(--dyce)', shade: 'var(--dyce-deep)' },
   loadBoard: async () => (await import('./Board.svelte')).default,
   scores: ({ seats }) => seats.map(({ score }) => score),
+  seatMark: MerchantMark,
   sounds: {
     laid: 'dice',
     chose: 'wood',

@@ -1,6 +1,7 @@
 import type { WhiskyAction, WhiskyEvent, WhiskyView } from '@taproom/games/whisky-game/shown';
 import { face } from '../face.ts';
 import Emblem from './Emblem.svelte';
+import PieceMark from './players/PieceMark.svelte';
 import { withSeen } from './question/seen.ts';
 import './colours.css';
 
@@ -16,6 +17,7 @@ export const whiskyGame = face<WhiskyView, WhiskyAction, WhiskyEvent>({
   colours: { signature: 'var(--whisky-game)', shade: 'var(--whisky-game-deep)' },
   loadBoard: async () => (await import('./Board.svelte')).default,
   scores: ({ seats }) => seats.map(({ points, lostPoints }) => points + (lostPoints ?? 0)),
+  seatMark: PieceMark,
   sounds: {
     drawn: 'dice',
     sobered: 'dice',

@@ -1,6 +1,7 @@
 import type { BotSpec } from '@taproom/bots';
 import { fail, type MatchRecord, ok, openRecord, type Refusal, type Result, recordOf } from '@taproom/engine';
 import { askedIn, giveUp, type LiveMatch, play, undo } from '@taproom/table';
+import { finishedIn } from './finished.ts';
 import { botSeed, catchUp, change, type Hosting, leave, openSaved, placeOf } from './hosting.ts';
 import { newTable } from './new-table.ts';
 import { listSave, makeSave, recordInSave } from './save.ts';
@@ -30,6 +31,9 @@ export function tableHost(given: Omit<Hosting, 'open'>): Host {
 
   return {
     list: async () => (await store.all()).map(listSave),
+
+    finished: async () =>
+      (await store.all()).flatMap((save) => finishedIn(save) ?? []).toSorted((a, b) => b.savedAt - a.savedAt),
 
     async create(plan, seed) {
       const table = newTable(plan, seed);

@@ -5,6 +5,7 @@ import { plainCopy } from '../../kit/browser/json.ts';
 import { beginSound } from '../../kit/browser/sound.ts';
 import { dailySeedOf } from '../solo/daily.ts';
 import type { Table, TablePlan, TableSnapshot } from '../table.ts';
+import type { FinishedMatch } from './finished.ts';
 import type { Damage, Listed } from './save.ts';
 import type { Message, Request, Verb, Verbs } from './wire.ts';
 
@@ -68,6 +69,7 @@ function latest(id: string, thinking: TableSnapshot['thinking']): void {
   if (snapshot?.turn === thinking?.seat && snapshot) listeners.get(id)?.show({ ...snapshot, thinking });
 }
 
+export const listFinished = (): Promise<FinishedMatch[]> => ask('finished');
 export const listTables = (): Promise<Listed[]> => ask('list');
 
 /** Sets a table; whoever does so for the first time will hear it, too. */

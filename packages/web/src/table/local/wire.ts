@@ -1,5 +1,6 @@
 import type { MatchRecord, Refusal, RuleId, Seat, Tagged, Unchecked } from '@taproom/engine';
 import type { BotAtWork, TablePlan, TableSnapshot } from '../table.ts';
+import type { FinishedMatch } from './finished.ts';
 import type { Listed } from './save.ts';
 
 /** How fast bots play: slowly enough to follow. */
@@ -13,6 +14,8 @@ export interface Pace {
 /** A page's requests to the worker that hosts the tables. */
 export interface Verbs {
   list(): Listed[];
+  /** The finished matches, the newest first. */
+  finished(): FinishedMatch[];
   /** With a seed, the dice are those of a daily puzzle. */
   create(plan: TablePlan, seed?: number): string;
   /** Opens a saved table; snapshots follow until it is closed. Returns false if there is none, or if it is damaged. */
