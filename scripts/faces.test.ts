@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { GAME_IDS } from '@taproom/games';
 import { afterAll, describe, expect, it } from 'vitest';
 import { filesNaming, genericFiles } from '../packages/cli/src/new-game/generic.ts';
@@ -50,5 +50,20 @@ describe('what is true of one game', () => {
     for (const path of ['games/src/ids.ts', `web/src/boards/${id}/face.ts`, 'web/src/a.test.ts'])
       plant(`packages/${path}`, text);
     expect(naming(planted, id)).toEqual(['packages/server/src/planted.ts']);
+  });
+
+  it.each([
+    'packages/web/index.html',
+    'packages/web/vite.config.ts',
+    'packages/server/src/store/planted.sql',
+    'packages/web/public/planted.svg',
+    'packages/web/public/planted.webmanifest',
+    'packages/cli/src/planted.mjs',
+    'scripts/planted.ts',
+    'scripts/planted.mjs',
+  ])('is found in %s', (path) => {
+    const root = mkdtempSync(join(planted, 'place-'));
+    plant(relative(planted, join(root, path)), 'Dice Box');
+    expect(naming(root, 'dice-box')).toEqual([path]);
   });
 });

@@ -11,11 +11,12 @@ const isOfOneGame = (path: string): boolean =>
   FACES.some((folder) => GAME_IDS.some((id) => path.startsWith(`packages/${folder}/${id}/`)));
 const isTest = (path: string): boolean => /\.test\.ts$|\/testing\//.test(path);
 
+const ENDINGS = '{ts,js,mjs,svelte,css,json,txt,html,sql,svg,webmanifest}';
+const PLACES = [`packages/*/{src,public}/**/*.${ENDINGS}`, `packages/*/*.${ENDINGS}`, `scripts/*.${ENDINGS}`];
+
 /** Every source file that must know no game: all but the folders of games, the lists of them, and tests. */
 export const genericFiles = (root: string): string[] =>
-  globSync('packages/*/{src,public}/**/*.{ts,js,svelte,css,json,txt,html}', { cwd: root }).filter(
-    (path) => !isOfOneGame(path) && !isTest(path) && !LISTED.has(path),
-  );
+  globSync(PLACES, { cwd: root }).filter((path) => !isOfOneGame(path) && !isTest(path) && !LISTED.has(path));
 
 /** Finds a name made of words wherever it stands: `in-this-way`, `inThisWay`, `evaluateInThisWay`, In this way. */
 function patternOf(words: readonly string[]): RegExp {

@@ -57,15 +57,21 @@ function templates(): File[] {
     .map((path) => ({ path: path.slice(0, -ENDING.length), text: readFileSync(join(TEMPLATE, path), 'utf8') }));
 }
 
-/** Templates are written for a game that is called New Game. */
-const filled = (text: string, { id, camel, pascal, title, prefix }: Names): string =>
-  text
-    .replace(/'New Game'/g, () => `'${title.replaceAll("'", "\\'")}'`)
-    .replace(/New Game/g, () => title)
-    .replaceAll('NewGame', pascal)
-    .replaceAll('newGame', camel)
-    .replaceAll('new-game', id)
-    .replace(/\bNG-(?=\d)/g, `${prefix}-`);
+/** What templates call the game: they are written for one that is called New Game. */
+const CALLED = /'New Game'|New Game|NewGame|newGame|new-game|\bNG-(?=\d)/g;
+
+/** In one go: a title may itself contain what templates call the game. */
+function filled(text: string, { id, camel, pascal, title, prefix }: Names): string {
+  const names: Readonly<Record<string, string>> = {
+    "'New Game'": `'${title.replaceAll("'", "\\'")}'`,
+    'New Game': title,
+    NewGame: pascal,
+    newGame: camel,
+    'new-game': id,
+    'NG-': `${prefix}-`,
+  };
+  return text.replace(CALLED, (called) => names[called] ?? called);
+}
 
 /** Where the custom properties lie among which a game's colours must not be found. */
 const STYLES = 'packages/web/src/kit/styles/tokens.css';

@@ -61,6 +61,15 @@ describe('a game is called', () => {
     expect(textOf('docs/rules/unlikely-ale.md')).toContain("# Landlord's Last & Best: the rules");
   });
 
+  test.each(['Brave New Game', "New Game's NewGame", 'A new-game NG-1'])('by its title as it is: %s', (title) => {
+    const { files } = planned('brave-ale', title);
+    const titles = files.flatMap(({ text }) => [...text.matchAll(/^(?:# (.*): the rules| +title: '(.*)',)$/gm)]);
+    expect(titles.map(([, heading, text]) => heading ?? text?.replaceAll("\\'", "'"))).toEqual(
+      Array(titles.length).fill(title),
+    );
+    expect(titles.length).toBeGreaterThan(3);
+  });
+
   test('nowhere as the template calls it', () => {
     const { files } = planned('unlikely-ale');
     expect(files.filter(({ path, text }) => /new-?game|\bNG-/i.test(path + text))).toEqual([]);

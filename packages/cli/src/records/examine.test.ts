@@ -110,23 +110,32 @@ describe('a record that was edited', () => {
   });
 
   test.each([
+    ['nonce', { dice: { ...record.dice, nonces: ['03'.repeat(16), '02'.repeat(16)] } }],
+    ['option', { options: { ...record.options, colours: 'one' } }],
+  ])('in its %s does not fit from action 1 on', (_, change) => {
+    expect(mismatchIn(change)).toMatchObject({ code: 'broken-chain', action: 1 });
+  });
+
+  test.each([
     ['secret', { dice: { ...record.dice, secret: '77'.repeat(32) } }, 'bad-setup'],
     ['commitment', { dice: { ...record.dice, commitment: '77'.repeat(32) } }, 'bad-setup'],
-    ['nonce', { dice: { ...record.dice, nonces: ['03'.repeat(16), '02'.repeat(16)] } }, 'broken-chain'],
-    ['option', { options: { ...record.options, colours: 'one' } }, 'broken-chain'],
     ['option to one that does not exist', { options: { colours: 'three' } }, 'bad-setup'],
     ['seats', { seats: 3 }, 'bad-setup'],
     ['seats to too many', { seats: 9 }, 'bad-setup'],
     ['game', { game: 'chess' }, 'unknown-game'],
     ['form', { format: 'another' }, 'bad-form'],
-  ])('in its %s does not fit from action 1 on', (_, change, code) => {
-    expect(mismatchIn(change)).toMatchObject({ code, action: 1 });
+    ['rules', { rules: 0 }, 'bad-form'],
+    ['list of actions', { entries: {} }, 'bad-form'],
+    ['end', { end: { entries: count, places: [1, 1], scores: ['50', 50] } }, 'bad-form'],
+  ])('in its %s blames no action', (_, change, code) => {
+    const mismatch = mismatchIn(change);
+    expect(mismatch).toEqual({ code, why: expect.any(String) });
+    expect(mismatch && mismatchSentence(mismatch)).toMatch(/^(?!Action)[A-Z].*[^.]\.$/);
   });
 
   test('in its end names the last action', () => {
     const end = { entries: count, places: [1, 1], scores: [50, 50] };
     expect(mismatchIn({ end })).toMatchObject({ code: 'wrong-end', action: count });
-    expect(mismatchIn({ end: { ...end, scores: ['50', 50] } })).toMatchObject({ code: 'bad-form', action: count });
   });
 
   test('with actions after the end names the first of them', () => {
@@ -151,7 +160,7 @@ describe('a record of other rules', () => {
 
 test('a record whose secret is not revealed says so', () => {
   const mismatch = mismatchOf(JSON.stringify(openRecord(recordOf(playedMatch(6)))));
-  expect(mismatch).toMatchObject({ code: 'secret-missing', action: 1 });
+  expect(mismatch).toMatchObject({ code: 'secret-missing' });
   expect(mismatch?.why).toContain('not revealed yet');
 });
 
@@ -161,4 +170,6 @@ test('a mismatch is told in one sentence', () => {
   expect(mismatchSentence({ code: 'unfinished', action: 9, why: 'the match is not finished' })).toBe(
     'Action 9 is missing: the match is not finished.',
   );
+  const empty = examine('{}').mismatch;
+  expect(empty && mismatchSentence(empty)).toMatch(/^The record must have required properties /);
 });

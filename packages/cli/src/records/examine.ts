@@ -20,7 +20,7 @@ import { findGame, GAME_IDS } from '@taproom/games';
 import { parseRecord, type RecordError } from '@taproom/protocol';
 import { setupSentence } from '../input/choose-game.ts';
 import { listed } from '../output/words.ts';
-import { atEntry, atStart, type Mismatch, missing } from './mismatch.ts';
+import { atEntry, type Mismatch, missing } from './mismatch.ts';
 import { refusalWords } from './refusal.ts';
 import { recordIn } from './save-file.ts';
 
@@ -77,7 +77,7 @@ function formMismatch(text: string, error: RecordError, { record, mismatch }: Ex
   const action = mismatch?.code === 'wrong-end' ? whole : whole + 1;
   switch (error.code) {
     case 'too-big':
-      return { code: error.code, action, why: `the text has ${error.size} characters; ${error.most} are the most` };
+      return { code: error.code, why: `the text has ${error.size} characters; ${error.most} are the most` };
     case 'not-json':
       return {
         code: error.code,
@@ -85,7 +85,11 @@ function formMismatch(text: string, error: RecordError, { record, mismatch }: Ex
         why: `the text ${error.cut ? 'is cut off after' : 'is no JSON at'} character ${error.at}`,
       };
     case 'bad-form':
-      return { code: error.code, action, ...entryWords(text, error.path), why: `the field ${error.path} ${error.why}` };
+      return {
+        code: error.code,
+        ...(error.path.startsWith('/entries/') && { action, ...entryWords(text, error.path) }),
+        why: `${error.path === '/' ? 'the record' : `the field ${error.path}`} ${error.why}`,
+      };
   }
 }
 
@@ -98,7 +102,7 @@ function entryWords(text: string, path: string): Pick<Mismatch, 'seat'> {
 
 function examineRecord(record: MatchRecord): Examination {
   const game = findGame(record.game);
-  if (!game) return { record, positions: [], mismatch: atStart(record, 'unknown-game', unknownGame(record)) };
+  if (!game) return { record, positions: [], mismatch: { code: 'unknown-game', why: unknownGame(record) } };
   const replayed = replay(game, record);
   if (!replayed.ok) return { game, record, ...mismatchOf(game, record, replayed.error) };
   const unfinished = record.end ? {} : { mismatch: missing(record, 'unfinished', 'the match is not finished') };
@@ -117,7 +121,7 @@ function mismatchOf(game: AnyGame, record: MatchRecord, error: ReplayError): Fit
     case 'other-rules':
       return otherRules(game, record, error.needs);
     case 'bad-setup':
-      return { positions: [], mismatch: badSetup(game, record, error.why) };
+      return { positions: [], mismatch: badSetup(game, error.why) };
     case 'refused': {
       const positions = fitting(game, record, error.at);
       const why = refusalWords(game, error.refusal, lastOf(positions).match.state);
@@ -171,14 +175,10 @@ function otherRules(game: AnyGame, record: MatchRecord, needs: number): Fit {
   return { positions: [], mismatch: atEntry(record, Math.max(0, agreed), 'other-rules', why) };
 }
 
-function badSetup(
-  game: AnyGame,
-  record: MatchRecord,
-  why: Extract<ReplayError, { code: 'bad-setup' }>['why'],
-): Mismatch {
-  if ('valid' in why) return atStart(record, 'bad-setup', setupSentence(game, why).replace(/\.$/, ''));
-  if (why.code === 'secret-missing') return atStart(record, 'secret-missing', SECRET_MISSING);
-  return atStart(record, 'bad-setup', why.code === 'bad-nonces' ? NONCES_WRONG : SECRET_WRONG);
+function badSetup(game: AnyGame, why: Extract<ReplayError, { code: 'bad-setup' }>['why']): Mismatch {
+  if ('valid' in why) return { code: 'bad-setup', why: setupSentence(game, why).replace(/\.$/, '') };
+  if (why.code === 'secret-missing') return { code: 'secret-missing', why: SECRET_MISSING };
+  return { code: 'bad-setup', why: why.code === 'bad-nonces' ? NONCES_WRONG : SECRET_WRONG };
 }
 
 const SECRET_MISSING = 'the secret behind the dice is not revealed yet; it comes into the record when the match ends';

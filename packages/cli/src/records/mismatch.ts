@@ -5,17 +5,14 @@ import { notationFor } from './notation.ts';
 /** The first thing in a record that does not fit. */
 export interface Mismatch {
   readonly code: RecordError['code'] | ReplayError['code'] | 'unknown-game' | 'unfinished' | 'secret-missing';
-  /** The number of the first action that does not fit, from 1. */
-  readonly action: number;
+  /** The number of the first action that does not fit, from 1; none where what surrounds the actions is wrong. */
+  readonly action?: number;
   /** Whose it is, if the record still says so, from 0. */
   readonly seat?: Seat;
   readonly notation?: string;
   /** In words, for people. */
   readonly why: string;
 }
-
-export const atStart = (record: MatchRecord, code: Mismatch['code'], why: string): Mismatch =>
-  atEntry(record, 0, code, why);
 
 export function atEntry(record: MatchRecord, at: number, code: Mismatch['code'], why: string): Mismatch {
   const entry = record.entries[at];
@@ -29,9 +26,9 @@ export const missing = (record: MatchRecord, code: Mismatch['code'], why: string
   why,
 });
 
-/** The mismatch in one sentence: `Action 7 (seat 2: r4 c2) does not fit: …`. Other rules are at odds with all of it. */
+/** The mismatch in one sentence: `Action 7 (seat 2: r4 c2) does not fit: …`. Other rules are at odds with all actions. */
 export function mismatchSentence({ code, action, seat, notation, why }: Mismatch): string {
-  if (code === 'other-rules') return `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;
+  if (action === undefined || code === 'other-rules') return `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;
   const who = seat === undefined ? '' : ` (seat ${seat + 1}${notation === undefined ? '' : `: ${notation}`})`;
   const what = code === 'unfinished' || code === 'missing-entry' ? 'is missing' : 'does not fit';
   return `Action ${action}${who} ${what}: ${why}.`;

@@ -153,6 +153,7 @@ describe.each(ANY_KIND)('after an update with other rules, on %s', (kind) => {
     const needs = table.rules - 1;
     const { body } = await get<{ info: TableInfo }>(anna, `/api/tables/${table.id}`);
     expect(body.info).toMatchObject({ rules: needs, otherRules: { needs, has: table.rules } });
+    expect(await anna.post(`/api/tables/${table.id}/stand`, { seat: 0 })).toMatchObject({ status: 200 });
   });
 
   test('a rematch of an old match is played by the new rules', async () => {

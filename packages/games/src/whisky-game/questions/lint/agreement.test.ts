@@ -12,9 +12,30 @@ const KNOWN =
 /** A translation that keeps a name at the start of an English question. */
 const ITALIAN = parseQuestions('e01 | easy | law | È Glengyle? | Frassino | *Rovere | Pino | Olmo | È così.').questions;
 
-/** The findings for a translation of an English question. */
-function foundIn(english: string, translated: string, language: Translated = 'cs'): string[] {
-  const line = (text: string): string => `e01 | easy | law | ${text} | Ash | *Oak | Pine | Elm | So it is.`;
+/** The findings for a translation of an English question, of its first answer or of its fact. */
+const foundIn = (english: string, translated: string, language?: Translated): string[] =>
+  foundBetween(
+    (text) => `e01 | easy | law | ${text} | Ash | *Oak | Pine | Elm | So it is.`,
+    english,
+    translated,
+    language,
+  );
+const foundInAnswer = (english: string, translated: string, language?: Translated): string[] =>
+  foundBetween(
+    (text) => `e01 | easy | law | So? | ${text} | *Oak | Pine | Elm | So it is.`,
+    english,
+    translated,
+    language,
+  );
+const foundInFact = (english: string, translated: string): string[] =>
+  foundBetween((text) => `e01 | easy | law | So? | Ash | *Oak | Pine | Elm | ${text}`, english, translated);
+
+function foundBetween(
+  line: (text: string) => string,
+  english: string,
+  translated: string,
+  language: Translated = 'cs',
+): string[] {
   const originals = parseQuestions([KNOWN, line(english)].join('\n')).questions;
   const { questions } = parseQuestions(['# Otázky', line(translated)].join('\n'));
   return disagreements(originals, questions, language, namesOf(originals, [questions, ITALIAN]), GLOSSARY).map(
@@ -56,10 +77,62 @@ describe('numbers that do not agree are named with their line', () => {
     ['a lost decimal', 'It has 62.5%', 'Má 62 %', 'the number 62.5 of the English text is not there'],
     ['a number too many', 'Long ago', 'Před 40 lety', 'the number 40 does not stand in the English text'],
     ['one for two', '40 or 40', '40', 'the number 40 of the English text is not there'],
+    ['a tenth in words', 'After 40 years', 'Po čtyřech letech', 'the number 40 of the English text is not there'],
     ['another king', 'Made by James IV', 'Od Jamese VI.', 'the number 4 of the English text is not there'],
   ])('%s', (_, english, translated, why) => {
     expect(foundIn(english, translated)).toEqual([`2 "e01", question: ${why}: "${translated}" for "${english}"`]);
   });
+});
+
+describe('numbers in words agree in answers', () => {
+  test.each<[english: string, translated: string, language: Translated]>([
+    ['Three', 'Tři', 'cs'],
+    ['Three', '3', 'cs'],
+    ['Twice', 'Dvakrát', 'cs'],
+    ['Twice', 'Due volte', 'it'],
+    ['Once', 'Jednou', 'cs'],
+    ['Two and a half', 'Dvaapůlkrát', 'cs'],
+    ['Twenty-one', 'Dvacet jedna', 'cs'],
+    ['Twenty-one', 'Jedenadvacet', 'cs'],
+    ['Twenty-one', 'Ventuno', 'it'],
+    ['Twelve hundred', '1 200', 'cs'],
+    ['Twelve hundred', 'Milleduecento', 'it'],
+    ['Two thousand and five', 'Duemilacinque', 'it'],
+    ['A hundred and twenty', 'Sto dvacet', 'cs'],
+    ['Nineteen eighty-four', '1984', 'it'],
+    ['Four Roses', 'Four Roses', 'it'],
+    ['A stag', 'Un cervo', 'it'],
+    ['It boils first', 'Vře dřív', 'cs'],
+  ])('%s: %s', (english, translated, language) => {
+    expect(foundInAnswer(english, translated, language)).toEqual([]);
+  });
+});
+
+describe('numbers in words that do not agree in answers are named with their line', () => {
+  test.each<[english: string, translated: string, language: Translated, why: string]>([
+    ['Three', 'Čtyři', 'cs', 'the number 3 of the English text is not there'],
+    ['Three', 'Quattro', 'it', 'the number 3 of the English text is not there'],
+    ['Three', 'Třináct', 'cs', 'the number 3 of the English text is not there'],
+    ['One year', 'Due anni', 'it', 'the number 1 of the English text is not there'],
+    ['Twice', 'Třikrát', 'cs', 'the number 2 of the English text is not there'],
+    ['Twenty', 'Dvacet jedna', 'cs', 'the number 21 does not stand in the English text'],
+    ['Two hundred', 'Trecento', 'it', 'the number 200 of the English text is not there'],
+    ['Some years', 'Sedm let', 'cs', 'the number 7 does not stand in the English text'],
+  ])('%s: %s', (english, translated, language, why) => {
+    expect(foundInAnswer(english, translated, language)).toEqual([
+      `2 "e01", answer 1: ${why}: "${translated}" for "${english}"`,
+    ]);
+  });
+});
+
+describe('a sentence that is not translated is named with its line', () => {
+  const sentence = 'Nothing younger may be called so.';
+  const why = `it is not translated: "${sentence}" for "${sentence}"`;
+
+  test('as a question', () => expect(foundIn(sentence, sentence)).toEqual([`2 "e01", question: ${why}`]));
+  test('as a fact', () => expect(foundInFact(sentence, sentence)).toEqual([`2 "e01", fact: ${why}`]));
+  test('but a few words may be the same', () =>
+    expect(foundInFact('Glen Grant, Glen Moray.', 'Glen Grant, Glen Moray.')).toEqual([]));
 });
 
 describe('names agree', () => {

@@ -1,4 +1,5 @@
 import type { Language } from '../../../text/format.ts';
+import { spokenIn } from './spoken.ts';
 import { plain, type Word, wordsIn } from './words.ts';
 
 /** A number in a text, with the forms it may take elsewhere: for the 1960s also 60, for the 1800s also 19. */
@@ -34,10 +35,33 @@ function pairs(list: string): readonly (readonly [string, string])[] {
 /** How the numbers of an English text and its translation differ; undefined if they agree. */
 export function numbersApart(english: string, translated: string, language: Language): string | undefined {
   const [ours, theirs] = [digitsIn(english, 'en'), digitsIn(translated, language)];
-  const lost = leftOver(ours, [...theirs, ...wordNumbersIn(translated, language)]);
+  const lost = leftOver(ours, numbersIn(translated, language));
   if (lost) return `the number ${lost[0]} of the English text is not there`;
-  const added = leftOver(theirs, [...ours, ...wordNumbersIn(english, 'en')]);
+  const added = leftOver(theirs, numbersIn(english, 'en'));
   return added && `the number ${added[0]} does not stand in the English text`;
+}
+
+/**
+ * How the numbers in words of an English answer and its translation differ. Sentences may be turned, answers have to say
+ * the same. A number may become digits, or part of a word, or stay as it is in a name: Four Roses.
+ */
+export function spokenApart(english: string, translated: string, language: Language): string | undefined {
+  const [ours, theirs, kept] = [spokenIn(english, 'en'), spokenIn(translated, language), spokenIn(translated, 'en')];
+  const lost = leftOver(figures(ours), [...numbersIn(translated, language), ...figures(kept)]);
+  if (lost) return `the number ${lost[0]} of the English text is not there`;
+  // One is an article too.
+  const counted = theirs.filter((value) => value !== '1');
+  const added = leftOver(figures(counted), numbersIn(english, 'en'));
+  return added && `the number ${added[0]} does not stand in the English text`;
+}
+
+const figures = (values: readonly string[]): Figure[] => values.map((value) => [value]);
+
+/** All numbers, in digits or words; those of several words both by word and as a whole. */
+function numbersIn(text: string, language: Language): Figure[] {
+  const words = wordNumbersIn(text, language);
+  const wholes = spokenIn(text, language).filter((value) => !words.includes(value));
+  return [...digitsIn(text, language), ...figures([...words, ...wholes])];
 }
 
 /** The first number without a match among the others, each of which matches only one. */
@@ -80,14 +104,7 @@ function romanValue(roman: string): number {
   return values.reduce((sum, value, at) => sum + (value < (values[at + 1] ?? 0) ? -value : value), 0);
 }
 
-function wordNumbersIn(text: string, language: Language): Figure[] {
-  const values = wordsIn(text).map((word) => wordValue(word, language));
-  return values.flatMap((value, at) => (value === undefined ? [] : [[value, yearAt(values, at)]]));
-}
-
-const wordValue = (word: Word, language: Language): string | undefined =>
-  WORDS[language].find(([beginning]) => plain(word.text).startsWith(beginning))?.[1];
-
-/** A year as spoken: nineteen eighty-four. */
-const yearAt = (values: readonly (string | undefined)[], at: number): string =>
-  `${values[at]}${Number(values[at + 1] ?? 0) + Number(values[at + 2] ?? 0)}`;
+const wordNumbersIn = (text: string, language: Language): string[] =>
+  wordsIn(text).flatMap(
+    (word) => WORDS[language].find(([beginning]) => plain(word.text).startsWith(beginning))?.[1] ?? [],
+  );

@@ -1,4 +1,4 @@
-/** The weights of the network, learnt from games played alone; written by `scripts/learn-dyce.ts`. */
+/** The weights of the network, learnt from games played alone; written by `packages/bots/src/games/dyce/learn.ts`. */
 export const LEARNT = `
 -17 50 103 0 -1 -9 -5 -10 -26 -24 -19 8 41 -25 -82 5
 35 6 32 -16 -2 89 7 156 -111 62 -78 5 185 -101 105 70

@@ -1,27 +1,21 @@
-// Learns what a position of DYCE alone is worth, by playing: `node scripts/learn-dyce.ts [games] [seed]`. Writes the
-// network into `packages/bots`. With nothing said it plays the 60,000 games that the network there comes from.
+// Learns what a position of DYCE alone is worth, by playing: `node packages/bots/src/games/dyce/learn.ts [games] [seed]`.
+// Writes the network into `evaluation/alone`. With nothing said it plays the 60,000 games that the network there comes from.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bestOf, judgeAlone, takeTurn } from '../packages/bots/src/games/dyce/evaluation/alone/judge.ts';
-import { BLEND_NUMBERS } from '../packages/bots/src/games/dyce/evaluation/alone/needs.ts';
-import {
-  type Network,
-  oddsBy,
-  UNITS,
-  units,
-  writeNetwork,
-} from '../packages/bots/src/games/dyce/evaluation/alone/network.ts';
-import { chanceOf, oddsWith } from '../packages/bots/src/games/dyce/evaluation/alone/odds.ts';
-import { findSigns, SIGN_COUNT, shown } from '../packages/bots/src/games/dyce/evaluation/alone/signs.ts';
-import { verdictOn } from '../packages/bots/src/games/dyce/evaluation/alone/verdict.ts';
-import { drawDice, type World, worldOf } from '../packages/bots/src/games/dyce/evaluation/alone/world.ts';
-import { add, NATURAL_COUNT } from '../packages/bots/src/games/dyce/evaluation/market.ts';
-import type { Turn } from '../packages/bots/src/games/dyce/evaluation/turns.ts';
-import { at, never, pick } from '../packages/bots/src/lists.ts';
-import { below, type FastRng, fastRng, nextFast } from '../packages/engine/src/index.ts';
-import { dyce } from '../packages/games/src/dyce/index.ts';
+import { below, type FastRng, fastRng, nextFast } from '@taproom/engine';
+import { dyce } from '@taproom/games/dyce';
+import { at, never, pick } from '../../lists.ts';
+import { bestOf, judgeAlone, takeTurn } from './evaluation/alone/judge.ts';
+import { BLEND_NUMBERS } from './evaluation/alone/needs.ts';
+import { type Network, oddsBy, UNITS, units, writeNetwork } from './evaluation/alone/network.ts';
+import { chanceOf, oddsWith } from './evaluation/alone/odds.ts';
+import { findSigns, SIGN_COUNT, shown } from './evaluation/alone/signs.ts';
+import { verdictOn } from './evaluation/alone/verdict.ts';
+import { drawDice, type World, worldOf } from './evaluation/alone/world.ts';
+import { add, NATURAL_COUNT } from './evaluation/market.ts';
+import type { Turn } from './evaluation/turns.ts';
 
-const FILE = join(import.meta.dirname, '../packages/bots/src/games/dyce/evaluation/alone/learnt.ts');
+const FILE = join(import.meta.dirname, 'evaluation/alone/learnt.ts');
 const BREADTH = { toStock: 2, toOpen: 1, pairs: 7 };
 const START_DICE = 5;
 /** How much of what a position is worth is learnt from the end of the game rather than from the next position. */
@@ -136,7 +130,7 @@ function study(network: Network, rng: FastRng, done: number): void {
 const write = (network: Network): void =>
   writeFileSync(
     FILE,
-    `/** The weights of the network, learnt from games played alone; written by \`scripts/learn-dyce.ts\`. */\nexport const LEARNT = \`\n${writeNetwork(network)}\n\`;\n`,
+    `/** The weights of the network, learnt from games played alone; written by \`packages/bots/src/games/dyce/learn.ts\`. */\nexport const LEARNT = \`\n${writeNetwork(network)}\n\`;\n`,
   );
 
 const [games = 60_000, seed = 1] = process.argv.slice(2).map(Number);
