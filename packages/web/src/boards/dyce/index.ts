@@ -13,6 +13,8 @@ function rolled(event: DyceEvent): readonly number[] {
 export const dyce = face<DyceView, DyceAction, DyceEvent>({
   emblem: Emblem,
   colours: { signature: 'var(--dyce)', shade: 'var(--dyce-deep)' },
+  facts: { minutes: { from: 20, to: 45 }, learning: 'some' },
+  firstSeats: 2,
   loadBoard: async () => (await import('./Board.svelte')).default,
   scores: ({ seats }) => seats.map(({ score }) => score),
   sounds: {
@@ -29,7 +31,6 @@ export const dyce = face<DyceView, DyceAction, DyceEvent>({
     ended: 'glass',
   },
   rolled,
-  firstSeats: 3,
   worth,
   loadOwnEnd: async () => (await import('./end/AloneEnd.svelte')).default,
   figures: { movement: async () => (await import('./rules/Movement.svelte')).default },

@@ -14,6 +14,8 @@ function rolled(event: WhiskyEvent): readonly number[] {
 export const whiskyGame = face<WhiskyView, WhiskyAction, WhiskyEvent>({
   emblem: Emblem,
   colours: { signature: 'var(--whisky-game)', shade: 'var(--whisky-game-deep)' },
+  facts: { minutes: { from: 45, to: 90 }, learning: 'some' },
+  firstSeats: 2,
   loadBoard: async () => (await import('./Board.svelte')).default,
   scores: ({ seats }) => seats.map(({ points, lostPoints }) => points + (lostPoints ?? 0)),
   sounds: {
@@ -33,7 +35,6 @@ export const whiskyGame = face<WhiskyView, WhiskyAction, WhiskyEvent>({
     ended: 'glass',
   },
   rolled,
-  firstSeats: 3,
   quickActions: ['step'],
   prepare: (options) => withSeen(options),
 });
