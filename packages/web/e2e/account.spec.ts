@@ -266,9 +266,8 @@ test('whoever is asked for a name may come in with an account instead', async ({
   await comeAs('account', anna);
   const link = await setTable(ben);
   await second.page.goto(link);
-  await second.page.getByRole('button', { name: 'Sit down here' }).click();
+  await second.page.getByRole('button', { name: 'I have an account' }).click();
   const dialog = second.page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'I have an account' }).click();
   await expectNoFaults(second.page);
   await dialog.getByLabel('User name').fill(anna.name);
   await dialog.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD);

@@ -9,6 +9,7 @@ import {
   endScreen,
   expect,
   expectSoundBoard,
+  openOptions,
   type Page,
   sitDownTo,
   test,
@@ -228,6 +229,7 @@ test('BR-31: whoever is asked only because of hidden tokens reads why, and decli
 
 test('advanced: the device is handed over, and tokens stay hidden', async ({ page }) => {
   await page.goto('/new/dice-brewing');
+  await openOptions(page);
   await page.getByText('Advanced', { exact: true }).click();
   for (const [at, name] of ['Anna', 'Ben'].entries()) {
     const box = page.getByRole('group', { name: `Seat ${at + 1}` }).first();

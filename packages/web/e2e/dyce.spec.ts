@@ -7,9 +7,10 @@ import {
   expect,
   expectNoFaultsInBothThemes,
   expectSoundBoard,
+  openOptions,
   type Page,
-  START,
   sitDownTo,
+  startButton,
   test,
   whoseTurn,
 } from './fixtures.ts';
@@ -109,8 +110,9 @@ async function restUntilDraftIsOver(page: Page): Promise<void> {
 test('alone: an own end screen, and the best result by difficulty', async ({ page }) => {
   await page.goto('/new/dyce');
   await page.getByText('1 player', { exact: true }).click();
+  await openOptions(page);
   await page.getByRole('radio', { name: '5', exact: true }).check({ force: true });
-  await page.getByRole('button', { name: START }).click();
+  await startButton(page).click();
   await restUntilTheEnd(page);
   await expect(endScreen(page).getByRole('heading', { name: 'Lost with no blend sold' })).toBeVisible();
   const blends = endScreen(page).getByRole('list', { name: 'The four blends' });
@@ -120,6 +122,7 @@ test('alone: an own end screen, and the best result by difficulty', async ({ pag
   await expect(endScreen(page)).toContainText(/rounds? used/);
   await page.goto('/new/dyce');
   await expect(page.getByText(/Your best so far: Lost with no blend sold/)).toBeVisible();
+  await openOptions(page);
   await page.getByRole('radio', { name: '4', exact: true }).check({ force: true });
   await expect(page.getByText(/Your best so far/)).toHaveCount(0);
 });
@@ -127,6 +130,7 @@ test('alone: an own end screen, and the best result by difficulty', async ({ pag
 test('alone: the set-up tells how the strongest bot fares with each start of the white die', async ({ page }) => {
   await page.goto('/new/dyce');
   await page.getByText('1 player', { exact: true }).click();
+  await openOptions(page);
   const starts = page.getByRole('group', { name: 'White die' });
   await expect(starts.getByRole('radio')).toHaveCount(START_DICE.length);
   for (const start of START_DICE) {
@@ -146,15 +150,16 @@ test('alone: a start of 6 that was chosen before it was gone leaves seats and na
   await page.goto('/new/dyce');
   await expect(page.getByRole('radio', { name: '1 player' })).toBeChecked();
   await expect(page.getByLabel('Name')).toHaveValue('Anna');
+  await openOptions(page);
   await expect(page.getByRole('group', { name: 'White die' }).getByRole('radio', { name: '1' })).toBeChecked();
-  await page.getByRole('button', { name: START }).click();
+  await startButton(page).click();
   await expect(verb(page, 'rest')).toBeVisible();
 });
 
 test('alone: the last pound is warned of, and the game is lost at once with it (DY-21)', async ({ page }) => {
   await page.goto('/new/dyce');
   await page.getByText('1 player', { exact: true }).click();
-  await page.getByRole('button', { name: START }).click();
+  await startButton(page).click();
   const warning = page.getByText('Last pound: unless it buys what you can blend');
   // Empty shops attract nobody, so the barons stay at their gates.
   for (const [spent, name] of ['a1', 'b1', 'd1', 'e1', 'a5', 'e5'].entries()) {
@@ -175,7 +180,7 @@ test('a round by keyboard alone', async ({ page }) => {
   await page.goto('/new/dyce');
   await page.getByRole('radio', { name: '1 player' }).focus();
   await page.keyboard.press('Space');
-  await page.getByRole('button', { name: START }).focus();
+  await startButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(verb(page, 'rest')).toBeVisible();
   const wish = await someWish(page);

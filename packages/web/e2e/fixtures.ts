@@ -44,11 +44,14 @@ export async function sitDownTo(page: Page, game: string, ...seats: readonly Sit
     if ('name' in seat) await box.getByLabel('Name').fill(seat.name);
     else await box.getByLabel('Strength').selectOption(seat.level);
   }
-  await page.getByRole('button', { name: START }).click();
+  await startButton(page).click();
 }
 
-/** The button that starts a match on this device, of several or alone. */
-export const START = /^(Sit down and play|Start the game)$/;
+/** The button that begins a table, alone or with others. */
+export const startButton = (page: Page): Locator => page.getByRole('button', { name: /^(Sit down and play|Play)$/ });
+
+/** Opens the fold with the options of a new table. */
+export const openOptions = (page: Page): Promise<void> => page.getByText('How we play', { exact: true }).click();
 
 /** Sits down to Dice Box; gives the table's id. */
 export async function sitDown(page: Page, ...seats: readonly Sitting[]): Promise<string> {

@@ -1,6 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Worker } from '@playwright/test';
-import { DEVICES, endScreen, expect, expectNoFaults, giveUp, type Page, placeByMouse, test } from './fixtures.ts';
+import {
+  DEVICES,
+  endScreen,
+  expect,
+  expectNoFaults,
+  giveUp,
+  openOptions,
+  type Page,
+  placeByMouse,
+  test,
+} from './fixtures.ts';
 import { giveName, goHome, mover, newPerson, type Person, sitTogether, talk } from './online-people.ts';
 
 /** Makes the page believe its window lost or regained the focus, which a real window cannot do here. */
@@ -347,6 +357,7 @@ test('a table is made of what was chosen for it, and says so', async ({ browser 
   const { page } = anna;
   await page.goto('/new/dice-box');
   await page.getByText('Online', { exact: true }).click();
+  await openOptions(page);
   const choose = (words: string): Promise<void> => page.getByText(words, { exact: true }).click();
   for (const words of ['Everyone', 'Live', 'Gives up', 'Moves may be taken back']) await choose(words);
   await page.getByLabel('Minutes each').selectOption('5');

@@ -10,6 +10,7 @@ import {
   expectNoFaults,
   giveUp,
   gridInWords,
+  openOptions,
   openSquares,
   type Page,
   placeByMouse,
@@ -55,7 +56,10 @@ test('two set a table, meet by a link, play to the end and play again', async ({
   // Without the secret part of the link, a reserved chair is not given away.
   await ben.page.goto(link.replace(/#.*/, ''));
   await expect(ben.page.getByText('Kept for somebody with the link')).toBeVisible();
-  await expect(ben.page.getByRole('button', { name: 'Sit down here' })).toBeHidden();
+  await expect(ben.page.getByRole('button', { name: /^Sit down/ })).toBeHidden();
+  await expect(
+    ben.page.getByText('Ask Anna for the invitation: “Share the link” at the table sends it.'),
+  ).toBeVisible();
   await ben.page.goto('/');
   await joinBy(link, ben);
 
@@ -318,13 +322,12 @@ test('a public table is found among the open ones, and at home one sees whose tu
   await expect(gudrun.page.getByRole('heading', { name: 'Waiting for company' })).toBeVisible();
   await ben.page.goto('/');
   await ben.page.getByRole('link', { name: 'Open tables' }).click();
-  await ben.page.getByLabel('Game').selectOption('DYCE');
+  await ben.page.getByRole('combobox', { name: 'Game' }).selectOption('DYCE');
   const row = ben.page.getByRole('article').filter({ hasText: 'Gudrun' });
   await expect(row).toContainText('1 seat is still free');
-  await row.getByRole('link', { name: 'Sit down' }).click();
-  await expect(ben.page).toHaveURL(link);
-  await ben.page.getByRole('button', { name: 'Sit down here' }).click();
+  await row.getByRole('button', { name: 'Sit down' }).click();
   await giveName(ben);
+  await expect(ben.page).toHaveURL(link);
   await expect(ben.page.getByRole('tab', { name: 'Chat' })).toBeVisible();
 
   for (const { page } of [gudrun, ben]) await page.goto('/');
@@ -440,8 +443,9 @@ test('where there is no server, nothing speaks of playing online', async ({ brow
   const { page } = anna;
   await page.route('/api/**', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'Tables on this device' })).toBeVisible();
+  await expect(page.getByText('with friends around this screen')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Open tables' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'With a friend' })).toHaveCount(0);
   await page.goto('/new/dice-box');
   await expect(page.getByText('How many play?')).toBeVisible();
   await expect(page.getByText('Where do we play?')).toBeHidden();
@@ -470,11 +474,14 @@ for (const [light, colorScheme, care] of [
       const ben = await newPerson(browser, 'Bartholomew the Brewer');
       const { page } = anna;
       await page.goto('/lobby');
-      await page.getByLabel('Game').selectOption('Dice Brewing');
+      await page.getByRole('combobox', { name: 'Game' }).selectOption('Dice Brewing');
       await expect(page.getByRole('heading', { name: 'A quiet evening' })).toBeVisible();
       await check(page, 'empty lobby');
+      await page.getByRole('link', { name: 'Set a table: Dice Brewing' }).click();
+      await expect(page.getByRole('radio', { name: 'Online' })).toBeChecked();
       await page.goto('/new/dice-box');
       await page.getByText('Online', { exact: true }).click();
+      await openOptions(page);
       await page.getByText('Live', { exact: true }).click();
       await check(page, 'new');
       await page.getByRole('button', { name: 'Set the table' }).click();

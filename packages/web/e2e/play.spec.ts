@@ -23,7 +23,7 @@ import {
 
 test('a whole game against a bot by mouse', async ({ page }) => {
   await page.goto('/');
-  await card(page, 'Dice Box').getByRole('link', { name: 'Play', exact: true }).click();
+  await card(page, 'Dice Box').getByRole('link', { name: 'Set up …' }).click();
   await page.getByLabel('Strength').selectOption('Guest');
   await page.getByRole('button', { name: 'Sit down and play' }).click();
   while ((await turnOrEnd(page)) === 'turn') await placeByMouse(page);
@@ -36,10 +36,12 @@ test('a whole game against a bot by mouse', async ({ page }) => {
 
 test('a whole game against a bot by keyboard alone', async ({ page }) => {
   await page.goto('/');
-  await tabTo(page, card(page, 'Dice Box').getByRole('link', { name: 'Play', exact: true }));
+  await tabTo(page, card(page, 'Dice Box').getByRole('link', { name: 'Set up …' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'A new table' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Dice Box', level: 1 })).toBeVisible();
   await tabTo(page, page.getByLabel('Strength'));
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('Strength')).toHaveValue('regular');
   await page.keyboard.press('ArrowUp');
   await tabTo(page, page.getByRole('button', { name: 'Sit down and play' }));
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { DEVICES, endScreen, expect, expectSoundBoard, type Page, START, test } from './fixtures.ts';
+import { DEVICES, endScreen, expect, expectSoundBoard, type Page, startButton, test } from './fixtures.ts';
 import {
   addByMouse,
   choice,
@@ -15,7 +15,7 @@ import {
 async function sitDown(page: Page, players: string): Promise<void> {
   await page.goto('/new/six-sided-stout');
   await page.getByText(players, { exact: true }).click();
-  await page.getByRole('button', { name: START }).click();
+  await startButton(page).click();
   await expect(page.locator('[data-cell="a1"]')).toBeVisible();
 }
 
@@ -141,7 +141,7 @@ test('a contest with a bot: days are hidden until they end, and the best recipe 
   await page.goto('/new/six-sided-stout');
   await page.getByText('2 players', { exact: true }).click();
   await page.getByRole('group', { name: 'Seat 2' }).first().getByLabel('Strength').selectOption('Regular');
-  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await startButton(page).click();
   for (const day of DAYS) {
     await dayIs(page, day + 1);
     const good = await goodOf(page, day);
@@ -161,7 +161,7 @@ test('two people at one device do not see each other’s day', async ({ page }) 
     await box.getByText('Person', { exact: true }).click();
     await box.getByLabel('Name').fill(name);
   }
-  await page.getByRole('button', { name: 'Sit down and play' }).click();
+  await startButton(page).click();
   await page.getByRole('button', { name: 'I am Anna' }).click();
   await choice(page, 'malt').click();
   await addByMouse(page);

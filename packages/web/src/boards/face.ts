@@ -13,6 +13,16 @@ export interface Colours {
   readonly shade: string;
 }
 
+/** How much there is to learn before one plays well enough to enjoy it. */
+export type Learning = 'little' | 'some' | 'much';
+
+/** What whoever chooses a game wants to know of it. */
+export interface Facts {
+  /** How long a match takes with few and with many players. */
+  readonly minutes: { readonly from: number; readonly to: number };
+  readonly learning: Learning;
+}
+
 /** The scores that earn each medal. */
 export interface Par {
   readonly bronze: number;
@@ -53,6 +63,7 @@ export type OwnEnd<V> = Component<{ readonly view: V; readonly language: Languag
 export interface BoardFace<V, A extends Tagged, E extends Tagged> {
   readonly emblem: Component<{ readonly size?: number }>;
   readonly colours: Colours;
+  readonly facts: Facts;
   loadBoard(): Promise<Component<BoardProps<V, A, E>>>;
   /** The scores so far, by seat. */
   scores(view: V): readonly number[];
@@ -66,8 +77,8 @@ export interface BoardFace<V, A extends Tagged, E extends Tagged> {
   mayHint?(view: V): boolean;
   /** The faces an event reports, in order of rolling. */
   rolled(event: E): readonly number[];
-  /** The default number of seats, for games that are best with more than the minimum. */
-  readonly firstSeats?: number;
+  /** How many sit at one's first table: one where the game is a good first one alone, else two. */
+  readonly firstSeats: number;
   /** Small actions that come in long runs: a bot's are shown for only part of the usual time. */
   readonly quickActions?: readonly A['type'][];
   /** Adds what this browser knows, and nobody chooses, to a new table's options. */

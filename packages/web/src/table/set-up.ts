@@ -12,20 +12,29 @@ const key = (game: string): string => `taproom-plan-${game}`;
 export const keepPlan = (plan: TablePlan): void => storage.setItem(key(plan.game), JSON.stringify(plan));
 
 /** The last choice, without options that can no longer be chosen. */
-export function lastPlan(game: Offer): TablePlan | undefined {
+function lastPlan(game: Offer): TablePlan | undefined {
   const plan = parseJson(storage.getItem(key(game.id)) ?? '');
   if (!isPlan(plan) || !seatCounts(game).includes(plan.seats.length)) return undefined;
   return parseOptions(game, plan.seats.length, plan.options).ok ? plan : withOptions(game, plan);
 }
 
-/** The default plan: one person and, unless the game is solo, regulars. */
-export function firstPlan(game: Offer, name: string): TablePlan {
-  const [least = 2] = seatCounts(game);
+/** A good first table: one person, alone or against somebody easy to beat. */
+function firstPlan(game: Offer, name: string): TablePlan {
   const others = Array.from(
-    { length: (faceOf(game.id).firstSeats ?? least) - 1 },
-    (): SeatPlan => ({ kind: 'bot', level: 'regular' }),
+    { length: faceOf(game.id).firstSeats - 1 },
+    (): SeatPlan => ({ kind: 'bot', level: 'guest' }),
   );
   return withOptions(game, { game: game.id, options: {}, seats: [{ kind: 'human', name }, ...others] });
+}
+
+/** The table to sit down at without being asked anything: as the last time, or a good first one. */
+export const usualPlan = (game: Offer, name: string): TablePlan => lastPlan(game) ?? firstPlan(game, name);
+
+/** The smallest table in company, with the last options as far as they are offered there. */
+export function planInCompany(game: Offer): TablePlan {
+  const count = seatCounts(game).find((seats) => seats > 1) ?? 1;
+  const seats = Array.from({ length: count }, (): SeatPlan => ({ kind: 'human', name: '' }));
+  return withOptions(game, { game: game.id, options: lastPlan(game)?.options ?? {}, seats });
 }
 
 /** The plan with its options fitted to its seats: those not offered there fall back to the default. */

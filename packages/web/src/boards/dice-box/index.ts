@@ -21,6 +21,8 @@ function rolled(event: DiceBoxEvent): number[] {
 export const diceBox = face<DiceBoxView, DiceBoxAction, DiceBoxEvent>({
   emblem: Emblem,
   colours: { signature: 'var(--dice-box)', shade: 'var(--dice-box-deep)' },
+  facts: { minutes: { from: 10, to: 20 }, learning: 'little' },
+  firstSeats: 2,
   loadBoard: async () => (await import('./Board.svelte')).default,
   scores: (view) => tallyOf(view).scores,
   sounds: { picked: 'wood', seeded: 'dice', rolled: 'dice', placed: 'wood', rerolled: 'dice' },

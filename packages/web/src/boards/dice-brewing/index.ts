@@ -7,6 +7,8 @@ import './colours.css';
 export const diceBrewing = face<BrewingView, BrewingAction, BrewingEvent>({
   emblem: Emblem,
   colours: { signature: 'var(--dice-brewing)', shade: 'var(--dice-brewing-deep)' },
+  facts: { minutes: { from: 45, to: 75 }, learning: 'much' },
+  firstSeats: 2,
   loadBoard: async () => (await import('./Board.svelte')).default,
   scores: ({ seats }) => seats.map(({ score }) => score),
   sounds: {

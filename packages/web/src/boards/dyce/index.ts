@@ -15,6 +15,8 @@ function rolled(event: DyceEvent): readonly number[] {
 export const dyce = face<DyceView, DyceAction, DyceEvent>({
   emblem: Emblem,
   colours: { signature: 'var(--dyce)', shade: 'var(--dyce-deep)' },
+  facts: { minutes: { from: 20, to: 45 }, learning: 'some' },
+  firstSeats: 2,
   loadBoard: async () => (await import('./Board.svelte')).default,
   scores: ({ seats }) => seats.map(({ score }) => score),
   seatMark: MerchantMark,
@@ -33,7 +35,6 @@ export const dyce = face<DyceView, DyceAction, DyceEvent>({
   },
   rolled,
   moments: momentsOf,
-  firstSeats: 3,
   worth,
   loadOwnEnd: async () => (await import('./end/AloneEnd.svelte')).default,
   figures: { movement: async () => (await import('./rules/Movement.svelte')).default },

@@ -14,6 +14,8 @@ import './colours.css';
 export const sixSidedStout = face<StoutView, StoutAction, StoutEvent>({
   emblem: Emblem,
   colours: { signature: 'var(--six-sided-stout)', shade: 'var(--six-sided-stout-deep)' },
+  facts: { minutes: { from: 15, to: 30 }, learning: 'some' },
+  firstSeats: 1,
   loadBoard: async () => (await import('./Board.svelte')).default,
   scores: ({ seats }) => seats.map(({ score }) => score),
   sounds: { rolled: 'dice', roasted: 'dice', put: 'wood' },

@@ -15,6 +15,8 @@ function rolled(event: WhiskyEvent): readonly number[] {
 export const whiskyGame = face<WhiskyView, WhiskyAction, WhiskyEvent>({
   emblem: Emblem,
   colours: { signature: 'var(--whisky-game)', shade: 'var(--whisky-game-deep)' },
+  facts: { minutes: { from: 45, to: 90 }, learning: 'some' },
+  firstSeats: 2,
   loadBoard: async () => (await import('./Board.svelte')).default,
   scores: ({ seats }) => seats.map(({ points, lostPoints }) => points + (lostPoints ?? 0)),
   seatMark: PieceMark,
@@ -34,7 +36,6 @@ export const whiskyGame = face<WhiskyView, WhiskyAction, WhiskyEvent>({
     lost: 'glass',
   },
   rolled,
-  firstSeats: 3,
   quickActions: ['step'],
   // Nobody whispers the answer.
   mayHint: ({ asked }) => asked?.at !== 'question',

@@ -55,8 +55,10 @@ function spectatorsText(spectators: boolean, delay: number): string {
   return delay > 0 ? say('wait.delay', { delay: delayText(delay) }) : '';
 }
 
+type Agreed = Pick<TableInfo, 'clock' | 'timeOut' | 'undo' | 'spectators' | 'delay'>;
+
 /** The terms, in a few words each. */
-export function termsText({ clock, timeOut, undo, spectators, delay }: TableInfo): string[] {
+export function termsText({ clock, timeOut, undo, spectators, delay }: Agreed): string[] {
   return [
     clockText(clock),
     timeOutText(clock, timeOut),

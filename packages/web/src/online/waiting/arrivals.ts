@@ -10,6 +10,10 @@ export const missingNames = ({ info, nonces, mine }: TableState): string[] =>
     .filter(({ kind }, seat) => kind === 'human' && nonces[seat] === '' && !mine.includes(seat))
     .map(({ name }) => name);
 
+/** The free chairs that somebody may take, with the key to the kept ones or without. */
+export const chairsFor = ({ info }: TableState, hasKey: boolean): number[] =>
+  info.seats.flatMap(({ kind }, seat) => (kind === 'open' || (kind === 'invited' && hasKey) ? [seat] : []));
+
 export interface Arrivals {
   readonly came: readonly string[];
   readonly went: readonly string[];
