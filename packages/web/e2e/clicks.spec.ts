@@ -63,7 +63,7 @@ test('Play sits down as the last time', async ({ page }) => {
   await play(page, 'Dice Box').click();
   await expect(square(page, 'c3')).toBeVisible();
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Go on with' }).getByText('Zdeněk', { exact: true })).toHaveCount(2);
+  await expect(page.getByRole('region', { name: 'In progress' }).getByText('Zdeněk', { exact: true })).toHaveCount(2);
 });
 
 /** Presses "With a friend", gives a name, and comes to the table. */

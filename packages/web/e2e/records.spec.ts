@@ -200,7 +200,7 @@ const SCREENS = [
   { width: 360, height: 640 },
   { width: 640, height: 360 },
 ];
-const CONTROLS = ['To the start', 'One back', 'Play', 'One on', 'To the end'];
+const CONTROLS = ['To the start', 'One step back', 'Play', 'One step on', 'To the end'];
 const NAMES = ['Anna', 'Ben', 'Carl'];
 
 const told = (page: Page) => page.getByRole('log');

@@ -21,6 +21,11 @@ export interface Teller<T> {
 /** Runs something later; gives a function that calls it off. */
 export type Clock = (milliseconds: number, run: () => void) => () => void;
 
+export const byTimeout: Clock = (milliseconds, run) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+};
+
 /** Tells scenes one after the other, moment by moment, so that none is cut off by the next. */
 export interface MomentQueue<T> {
   readonly teller: Teller<T>;

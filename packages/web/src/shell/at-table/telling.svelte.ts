@@ -1,7 +1,7 @@
 import type { Tagged } from '@taproom/engine';
 import { faceOf } from '../../boards/index.ts';
 import type { Moment } from '../../kit/moments/moment.ts';
-import { add, type Clock, hurry, makeQueue, stop, type Teller } from '../../kit/moments/queue.ts';
+import { add, byTimeout, type Clock, hurry, makeQueue, stop, type Teller } from '../../kit/moments/queue.ts';
 import type { TableSnapshot } from '../../table/table.ts';
 
 /** A change of the table, and the moments in which it is told. */
@@ -51,11 +51,6 @@ export interface Telling {
   stop(): void;
 }
 
-const byTimeout: Clock = (milliseconds, run) => {
-  const timer = setTimeout(run, milliseconds);
-  return () => clearTimeout(timer);
-};
-
 const eventsIn = (moments: Told['moments']): Tagged[] => moments.flatMap(({ events }) => events);
 
 /** What is told in no time: the first thing heard, and what the players at one device may not see of each other. */
@@ -90,28 +85,32 @@ function shownAt({ told: { snapshot, moments }, batch, from, to, settled, isAtRe
 /** Follows a table and tells what happens there moment by moment. The first thing heard is shown as it is. */
 export function makeTelling({ clock = byTimeout, ...wishes }: Wishes): Telling {
   let place = $state.raw<Place>();
-  const shown = $derived(place && shownAt(place));
+  let shown = $state.raw<TableSnapshot>();
   /** What the table said last, told or not. */
   let latest: Told | undefined;
   let rested: TableSnapshot | undefined;
 
+  function moveTo(next: Place): TableSnapshot {
+    place = next;
+    shown = shownAt(next);
+    return shown;
+  }
+
   const teller: Teller<Told> = {
     stretch: wishes.stretch,
     begin(told, from, to) {
-      const settled = from;
-      place = { told, batch: (place?.batch ?? 0) + 1, from, to, settled, isAtRest: false };
-      wishes.onbegin(shownAt(place));
+      const batch = (place?.batch ?? 0) + 1;
+      wishes.onbegin(moveTo({ told, batch, from, to, settled: from, isAtRest: false }));
     },
     settle(told, to) {
       const events = eventsIn(told.moments.slice(place?.settled, to));
-      if (place) place = { ...place, settled: to };
+      if (place) moveTo({ ...place, settled: to });
       wishes.onsettle(events, told.snapshot);
     },
     rest() {
       if (!place) return;
-      place = { ...place, isAtRest: true };
       const before = rested;
-      rested = shownAt(place);
+      rested = moveTo({ ...place, isAtRest: true });
       wishes.onrest(rested, before);
     },
   };
@@ -120,7 +119,7 @@ export function makeTelling({ clock = byTimeout, ...wishes }: Wishes): Telling {
   /** The same state of the table again, with a bot's progress or a clock. */
   function renew(told: Told, next: TableSnapshot): void {
     told.snapshot = next;
-    if (place?.isAtRest) place = { ...place };
+    if (place?.isAtRest) moveTo({ ...place });
   }
 
   return {

@@ -1,10 +1,11 @@
-import { act, openMatch, recordOf } from '@taproom/engine';
+import { act, openMatch, recordOf, type Tagged } from '@taproom/engine';
 import { findGame } from '@taproom/games';
 import { expect, test } from 'vitest';
 import { type PlayedBack, playBack } from '../../table/record/play-back.ts';
 import { makeFilm } from './film.svelte.ts';
 
 const ENTRIES = 5;
+const AT_ONCE = { face: {}, stretch: () => 0 };
 
 async function played(): Promise<PlayedBack> {
   const game = findGame('dice-box');
@@ -23,7 +24,7 @@ async function played(): Promise<PlayedBack> {
 }
 
 test('it stays between the deal and the last entry', async () => {
-  const film = makeFilm(await played());
+  const film = makeFilm(await played(), AT_ONCE);
   film.go(-3);
   expect(film.at).toBe(0);
   film.go(99);
@@ -31,7 +32,7 @@ test('it stays between the deal and the last entry', async () => {
 });
 
 test('only a step on shows events: a jump has none', async () => {
-  const film = makeFilm(await played());
+  const film = makeFilm(await played(), AT_ONCE);
   film.go(1);
   expect(film.batch.events.length).toBeGreaterThan(0);
   film.go(4);
@@ -39,7 +40,7 @@ test('only a step on shows events: a jump has none', async () => {
 });
 
 test('it stops at the end, and playing on begins anew', async () => {
-  const film = makeFilm(await played());
+  const film = makeFilm(await played(), AT_ONCE);
   film.toggle();
   expect(film.isRunning).toBe(true);
   film.go(film.last);
@@ -49,7 +50,7 @@ test('it stops at the end, and playing on begins anew', async () => {
 });
 
 test('slow, normal and fast differ, and small actions pass quickly', async () => {
-  const film = makeFilm(await played(), ['place']);
+  const film = makeFilm(await played(), { ...AT_ONCE, face: { quickActions: ['place'] } });
   const pauses = (['slow', 'normal', 'fast'] as const).map((speed) => {
     film.speed = speed;
     return film.pause;
@@ -59,4 +60,28 @@ test('slow, normal and fast differ, and small actions pass quickly', async () =>
   const usual = film.pause;
   film.go(1);
   expect(film.pause).toBeLessThan(usual);
+});
+
+test('a step is told moment by moment, and a step during it leads on at once', async () => {
+  const alarms: (() => void)[] = [];
+  const clock = (_: number, run: () => void) => {
+    alarms.push(run);
+    return () => alarms.splice(alarms.indexOf(run), 1);
+  };
+  const halfway = { events: [], view: 'halfway', length: 100 };
+  const moments = (events: readonly Tagged[], _: unknown, after: unknown) => [
+    halfway,
+    { events, view: after, length: 100 },
+  ];
+  const film = makeFilm(await played(), { face: { moments }, stretch: () => 1, clock });
+  const ring = () => alarms.shift()?.();
+  film.go(1);
+  expect([film.view, film.isTelling]).toEqual(['halfway', true]);
+  for (let i = 0; i < 4; i++) ring();
+  expect([film.isTelling, film.view === 'halfway']).toEqual([false, false]);
+  film.go(2);
+  film.go(3);
+  expect([film.at, film.view, alarms.length]).toEqual([3, 'halfway', 1]);
+  film.go(0);
+  expect([film.isTelling, alarms.length]).toEqual([false, 0]);
 });
