@@ -116,12 +116,6 @@ export function makeTelling({ clock = byTimeout, ...wishes }: Wishes): Telling {
   };
   const queue = makeQueue(teller, clock);
 
-  /** The same state of the table again, with a bot's progress or a clock. */
-  function renew(told: Told, next: TableSnapshot): void {
-    told.snapshot = next;
-    if (place?.isAtRest) moveTo({ ...place });
-  }
-
   return {
     get shown() {
       return shown;
@@ -130,15 +124,20 @@ export function makeTelling({ clock = byTimeout, ...wishes }: Wishes): Telling {
       return place?.isAtRest === false;
     },
     get events() {
-      return place ? eventsIn(place.told.moments.slice(place.from, place.to)) : [];
+      return shown?.batch.events ?? [];
     },
     get isSettled() {
       return place?.settled === place?.to;
     },
     hear(next) {
-      if (latest?.snapshot.batch.id === next.batch.id) return renew(latest, next);
-      latest = { snapshot: next, moments: momentsOf(next, latest?.snapshot) };
-      add(queue, { shows: latest, moments: latest.moments });
+      if (latest?.snapshot.batch.id === next.batch.id) {
+        // The same state again, with a bot's progress or a clock.
+        latest.snapshot = next;
+        if (place?.isAtRest) moveTo({ ...place });
+      } else {
+        latest = { snapshot: next, moments: momentsOf(next, latest?.snapshot) };
+        add(queue, { shows: latest, moments: latest.moments });
+      }
     },
     hurry: () => hurry(queue),
     stop: () => stop(queue),

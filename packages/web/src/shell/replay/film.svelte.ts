@@ -40,69 +40,53 @@ interface Wishes {
   readonly clock?: Clock;
 }
 
-/** A replayed match that can be run like a film. */
-export function makeFilm({ game, positions, record }: PlayedBack, { face, stretch, clock = byTimeout }: Wishes): Film {
-  const last = positions.length - 1;
-  const viewAt = (position: number): unknown => {
-    const { match } = positions[position] as PlayedBack['positions'][number];
-    return game.view(match.state, 'table');
-  };
-  let at = $state(0);
+/** What is to be seen of a replayed match: a position, or the way to it. */
+interface Screen {
+  readonly batch: EventBatch<Tagged>;
+  readonly view: unknown;
+  readonly isTelling: boolean;
+  /** Shows a position: what led to it moment by moment, if it is a step on. */
+  show(at: number, isStep: boolean): void;
+  stop(): void;
+}
+
+function makeScreen(
+  { game, positions }: PlayedBack,
+  { face, clock = byTimeout }: Wishes,
+  stretch: () => number,
+): Screen {
+  const positionAt = (at: number) => positions[at] as PlayedBack['positions'][number];
+  const viewAt = (at: number): unknown => game.view(positionAt(at).match.state, 'table');
   let batch = $state.raw<EventBatch<Tagged>>({ id: 0, events: [] });
-  let isRunning = $state(false);
-  let speed = $state<PaceName>('normal');
   let view = $state.raw(viewAt(0));
   let isTelling = $state(false);
 
-  const queue = makeQueue<readonly Moment<unknown, Tagged>[]>(
+  function put(events: readonly Tagged[], seen: unknown): void {
+    batch = { id: batch.id + 1, events };
+    view = seen;
+  }
+
+  const queue = makeQueue<Step>(
     {
-      stretch: () => stretch(speed),
-      begin(moments, from, to) {
-        batch = { id: batch.id + 1, events: moments.slice(from, to).flatMap(({ events }) => events) };
-        view = moments[to - 1]?.view;
+      stretch,
+      begin({ moments }, from, to) {
+        const told = moments.slice(from, to);
+        put(
+          told.flatMap(({ events }) => events),
+          told.at(-1)?.view,
+        );
         isTelling = true;
       },
       settle() {},
-      rest() {
-        view = viewAt(at);
+      rest({ after }) {
+        view = after;
         isTelling = false;
       },
     },
     clock,
   );
 
-  /** Shows what led from the position before to this one. */
-  function tellStep(): void {
-    const events = positions[at]?.events ?? [];
-    const [before, after] = [viewAt(at - 1), viewAt(at)];
-    const moments = face.moments?.(events, before, after) ?? [{ events, view: after, length: 0 }];
-    add(queue, { shows: moments, moments });
-  }
-
-  function jump(): void {
-    batch = { id: batch.id + 1, events: [] };
-    view = viewAt(at);
-  }
-
-  function go(to: number): void {
-    const next = Math.min(last, Math.max(0, to));
-    if (next === at) return;
-    const isStep = next === at + 1;
-    at = next;
-    if (at === last) isRunning = false;
-    stop(queue);
-    isTelling = false;
-    if (isStep) tellStep();
-    else jump();
-  }
-
-  const isQuick = (): boolean => face.quickActions?.includes(record.entries[at - 1]?.action.type ?? '') ?? false;
-
   return {
-    get at() {
-      return at;
-    },
-    last,
     get batch() {
       return batch;
     },
@@ -111,6 +95,60 @@ export function makeFilm({ game, positions, record }: PlayedBack, { face, stretc
     },
     get isTelling() {
       return isTelling;
+    },
+    show(at, isStep) {
+      stop(queue);
+      isTelling = false;
+      if (!isStep) return put([], viewAt(at));
+      const step = stepOf(face, positionAt(at).events, viewAt(at - 1), viewAt(at));
+      add(queue, { shows: step, moments: step.moments });
+    },
+    stop: () => stop(queue),
+  };
+}
+
+interface Step {
+  readonly moments: readonly Moment<unknown, Tagged>[];
+  readonly after: unknown;
+}
+
+const stepOf = ({ moments }: Wishes['face'], events: readonly Tagged[], before: unknown, after: unknown): Step => ({
+  moments: moments?.(events, before, after) ?? [{ events, view: after, length: 0 }],
+  after,
+});
+
+/** A replayed match that can be run like a film. */
+export function makeFilm(played: PlayedBack, wishes: Wishes): Film {
+  const last = played.positions.length - 1;
+  let at = $state(0);
+  let isRunning = $state(false);
+  let speed = $state<PaceName>('normal');
+  const screen = makeScreen(played, wishes, () => wishes.stretch(speed));
+
+  function go(to: number): void {
+    const next = Math.min(last, Math.max(0, to));
+    if (next === at) return;
+    screen.show(next, next === at + 1);
+    at = next;
+    if (at === last) isRunning = false;
+  }
+
+  const isQuick = (): boolean =>
+    wishes.face.quickActions?.includes(played.record.entries[at - 1]?.action.type ?? '') ?? false;
+
+  return {
+    get at() {
+      return at;
+    },
+    last,
+    get batch() {
+      return screen.batch;
+    },
+    get view() {
+      return screen.view;
+    },
+    get isTelling() {
+      return screen.isTelling;
     },
     get isRunning() {
       return isRunning;
@@ -129,6 +167,6 @@ export function makeFilm({ game, positions, record }: PlayedBack, { face, stretc
       if (!isRunning && at === last) go(0);
       isRunning = !isRunning;
     },
-    leave: () => stop(queue),
+    leave: screen.stop,
   };
 }
