@@ -1,18 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
 import { freePort } from './scripts/free-port.ts';
 
-// Kept in the environment, because every worker reads this file again and must find the same server.
+// Kept in the environment, because every worker loads this file again and must find the same server.
 process.env['TAPROOM_TEST_PORT'] ??= String(await freePort());
 const port = process.env['TAPROOM_TEST_PORT'];
-// Online tables of the tests lie beside nobody's own.
+// The tests' online tables get a database of their own.
 process.env['TAPROOM_TEST_DATA'] ??= passingFolder();
 const data = join(process.env['TAPROOM_TEST_DATA'], 'tables.db');
 
-/** A folder that is gone when the tests are over. */
+/** A folder that is removed when the tests are over. */
 function passingFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'taproom-e2e-'));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
@@ -26,8 +26,8 @@ export default defineConfig({
   reporter: 'list',
   forbidOnly: true,
   fullyParallel: true,
-  // A test waits for the page a third of its time.
-  workers: 3,
+  // A test waits for the page a third of its time, and some wait for clocks.
+  workers: availableParallelism() + 2,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   use: {
@@ -39,7 +39,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     viewport: { width: 1366, height: 768 },
     actionTimeout: 20_000,
-    // Bots do not wait for anybody to look at what they do.
+    // Bots do not pause for people to follow.
     storageState: { cookies: [], origins: [{ origin: baseURL, localStorage: [{ name: 'taproom-pace', value: '0' }] }] },
     screenshot: 'only-on-failure',
   },

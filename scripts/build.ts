@@ -12,14 +12,14 @@ const SOURCES = [
   'packages/web/{index.html,vite.config.ts,svelte.config.js,tsconfig.json}',
 ];
 
-/** Games whose components stand in tables for people bring a module that turns these into what the rules import. */
+/** Games with components in tables for people to edit have a module that turns these into what the rules import. */
 const WRITERS: readonly { writeData(): void }[] = await Promise.all(
   globSync('packages/games/src/*/data-node.ts', { cwd: ROOT }).map(
     (path) => import(pathToFileURL(join(ROOT, path)).href),
   ),
 );
 
-/** Builds the client unless the build is newer than everything it was made of. Wrong data stop it at once. */
+/** Builds the client unless the build is newer than all its sources. Invalid data stops it at once. */
 export function buildClient(): boolean {
   for (const { writeData } of WRITERS) writeData();
   if (isBuilt()) return true;

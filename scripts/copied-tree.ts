@@ -2,10 +2,10 @@ import { cpSync, globSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 const ROOT = join(import.meta.dirname, '..');
-/** What is made of the sources, or concerns only this copy of them. */
+/** What is built from the sources, or belongs to this checkout alone. */
 const LEFT_OUT = new Set(['node_modules', 'dist', '.git']);
 
-/** Copies the project's sources to a folder in which everything runs as it does here. */
+/** Copies the project's sources to a folder where everything runs as it does here. */
 export function copyTree(to: string): void {
   for (const name of readdirSync(ROOT).filter((one) => !LEFT_OUT.has(one)))
     cpSync(join(ROOT, name), join(to, name), { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
@@ -15,7 +15,7 @@ export function copyTree(to: string): void {
 /** Caches and our own packages are the copy's own. */
 const isShared = (name: string): boolean => name !== '@taproom' && (!name.startsWith('.') || name === '.bin');
 
-/** Others' packages are those of the project; our own are the copied ones. */
+/** Third-party packages are linked to the project's; our own are the copied ones. */
 function linkPackages(to: string): void {
   const modules = join(to, 'node_modules');
   mkdirSync(join(modules, '@taproom'), { recursive: true });

@@ -1,4 +1,4 @@
-// The names of failed tests, out of the reports of those who ran them, for the last lines of `npm test`.
+// The names of failed tests from the test runners' reports, for the last lines of `npm test`.
 
 import { isAbsolute, relative } from 'node:path';
 
@@ -38,7 +38,7 @@ export const unitFailures = ({ testResults }: UnitReport): string[] =>
     return failed.map((one) => described(name, one.fullName, one.failureMessages?.[0]));
   });
 
-/** Whatever needed a second try has failed too. */
+/** A test that needed a second try counts as failed. */
 export const browserFailures = ({ suites = [], specs = [] }: BrowserSuite): string[] => [
   ...specs
     .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
@@ -50,7 +50,7 @@ export const browserFailures = ({ suites = [], specs = [] }: BrowserSuite): stri
 
 const hasError = ({ error }: { readonly error?: unknown }): boolean => error !== undefined;
 
-/** From here, where the whole path is given. */
+/** Relative to here. */
 const shortened = (file: string): string => (isAbsolute(file) ? relative(process.cwd(), file) : file);
 
 function described(file: string, test: string, why = ''): string {

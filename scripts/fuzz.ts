@@ -11,13 +11,13 @@ import { planOf } from '../packages/games/src/testing/golden.ts';
 const MINUTES = 1;
 /** A game of more actions than this counts as endless. */
 const MOST_ACTIONS = 20_000;
-/** So many positions of a game are judged by the laws on states, others in each game. */
+/** How many positions of a game are checked by the laws on states; different ones in each game. */
 const STATES = 120;
-/** Two signals within so many milliseconds are one. */
+/** Signals closer together than this, in milliseconds, count as one. */
 const ECHO = 1_000;
 const USAGE = `Usage: npm run fuzz -- [game] [minutes]\nGames: ${GAME_IDS.join(', ')}. Minutes are for each game, ${MINUTES} if absent.`;
 
-/** Any seat that may act does what looks best at once. */
+/** A random seat of those to act takes the action that looks best at once. */
 function greedy(game: AnyGame, seed: number): Player {
   const rng = fastRng(seed);
   return async (open, state) => {
@@ -46,7 +46,7 @@ async function playersOf(id: GameId): Promise<Readonly<Record<string, (seed: num
 let stoppedAt: number | undefined;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 
-/** Ends after this game, or at once if asked again. The launcher passes on what the terminal has sent already. */
+/** Ends after this game, or at once on a second signal. The launcher forwards signals the terminal has sent already. */
 function stop(): void {
   const isEcho = stoppedAt !== undefined && performance.now() - stoppedAt < ECHO;
   if (isEcho) return;
@@ -96,7 +96,7 @@ if (!asked) {
   console.error(USAGE);
   process.exit(2);
 }
-// Fresh every time, and small enough to be read.
+// Fresh every time, and short enough to read.
 const seed = Date.now() % 1_000_000_000;
 let found = 0;
 for (const id of asked.ids) if (stoppedAt === undefined) found += (await fuzzFor(id, asked.minutes, seed)).files.length;

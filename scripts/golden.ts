@@ -1,5 +1,5 @@
-// `npm run golden`: rewrites the golden games of every game, or of those that are named. Those there are by their own
-// moves, or from their seed where a move no longer fits; and new ones for whatever is demanded and not shown.
+// `npm run golden -- [game …]`: rewrites the golden games. Existing ones keep their moves, or are played anew from their
+// seed where a move is no longer legal; new ones are added for whatever is required and not shown yet.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyGame } from '@taproom/engine';

@@ -6,10 +6,10 @@ import { join } from 'node:path';
 
 const QUIET = ['--no-audit', '--no-fund', '--loglevel=error'];
 
-/** What is said about each set of packages while it comes. */
+/** The sets of packages: what is printed while they are installed, and npm's flags. */
 const SETS = {
   production: { words: 'what Taproom needs to build and serve (some 120 MB)', flags: ['--omit=dev'] },
-  all: { words: 'what the tests and tools need as well (some 600 MB more)', flags: ['--include=dev'] },
+  all: { words: 'what the tests and tools need as well (some 530 MB in all)', flags: ['--include=dev'] },
 };
 
 /**
@@ -25,14 +25,14 @@ export async function install(root, set) {
   writeFileSync(stamp, `${lock} ${set}`);
 }
 
-/** What npm is told, where the stamp says what is there: the lock file's hash and a set. Nothing if that is enough. */
+/** The npm command; `stamp` says what is installed: the lock file's hash and a set. Undefined if that is enough. */
 export function wordsToInstall(stamp, lock, set) {
   const [installed, has] = stamp.split(' ');
   if (installed !== lock) return ['ci', ...SETS[set].flags];
   return has === set || has === 'all' ? undefined : ['install', '--no-save', ...SETS[set].flags];
 }
 
-/** A Node of its own beside the launcher, where the registry has one for this system. */
+/** Installs a Node beside the launcher, if the registry has one for this system. */
 export async function installNode(root) {
   const folder = join(root, 'scripts/node');
   const node = packagedNode(folder);
@@ -46,7 +46,7 @@ export async function installNode(root) {
   return existsSync(node) ? node : undefined;
 }
 
-/** Where the packaged Node for this system lies; nothing if there is none. */
+/** The path of the packaged Node for this system; undefined if there is none. */
 function packagedNode(folder) {
   const { optionalDependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const system = process.platform === 'win32' ? 'win' : process.platform;
@@ -77,7 +77,7 @@ function exitOf(folder, words) {
   });
 }
 
-/** Says what is being done, and at a terminal for how long already; the returned function says that it is done. */
+/** Prints a message, at a terminal with the elapsed time; the returned function says that it is done. */
 function tellTime(message) {
   const began = Date.now();
   const seconds = () => Math.round((Date.now() - began) / 1000);

@@ -1,5 +1,5 @@
-// `npm run measure:install`: how much a bare clone and the image install. With `--write` the table in docs/hosting.md
-// is written anew. Needs the package registry.
+// `npm run measure:install`: how much a bare clone and the image install. `--write` updates the table in
+// docs/hosting.md. Needs the package registry.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,20 +24,20 @@ const MEASURES: readonly Measure[] = [
   { name: 'the image, beside its own Node', folder: '.', words: imageWords() },
 ];
 
-/** What the image installs, as the Dockerfile says. */
+/** The npm command of the image, from the Dockerfile. */
 function imageWords(): string[] {
   const lines = readFileSync(join(ROOT, 'deploy/Dockerfile'), 'utf8').matchAll(/^RUN npm (ci .*?)(?: &&|$)/gm);
   return [...lines].at(-1)?.[1]?.split(' ') ?? [];
 }
 
-/** The project as a clone has it. */
+/** A fresh clone of the project. */
 function cloned(): string {
   const folder = mkdtempSync(join(tmpdir(), 'taproom-installed-'));
   execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${ROOT}`, folder]);
   return folder;
 }
 
-/** Blocks on the disk, as `du` counts them. */
+/** The size on disk, as `du` counts it. */
 function sizeOf(path: string): number {
   const entries = readdirSync(path, { withFileTypes: true });
   return entries.reduce((sum, entry) => {

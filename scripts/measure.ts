@@ -18,7 +18,7 @@ interface Source {
 }
 
 interface Found {
-  /** Lines of each function that has a name or more than one line. */
+  /** The lines of each function that has a name or is long. */
   readonly functions: { readonly name: string; readonly lines: number }[];
   casts: number;
   anys: number;
@@ -42,7 +42,7 @@ const isFunction = (node: ts.Node): node is ts.FunctionLikeDeclaration =>
   ts.isArrowFunction(node) ||
   ts.isFunctionExpression(node);
 
-/** A function is called by its own name, or by what it is assigned to; callbacks have no name. */
+/** A function's own name, or that of what it is assigned to; callbacks have none. */
 function nameOf(node: ts.FunctionLikeDeclaration): string | undefined {
   const named =
     node.name ??
@@ -60,7 +60,7 @@ function look(path: string, script: string, found: Found): void {
     if (isFunction(node) && node.body) {
       const name = nameOf(node);
       const lines = lineOf(node.end) - lineOf(node.getStart()) + 1;
-      if (name !== undefined) found.functions.push({ name: `${path}: ${name}`, lines });
+      if (name !== undefined || lines > LONG) found.functions.push({ name: `${path}: ${name ?? '(no name)'}`, lines });
     }
     if (ts.isAsExpression(node) && !isConst(node)) found.casts++;
     if (node.kind === ts.SyntaxKind.AnyKeyword) found.anys++;

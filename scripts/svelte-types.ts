@@ -1,4 +1,4 @@
-// What only types import in .svelte files: dependency-cruiser reads these as they are compiled, when types are gone.
+// Type-only imports of .svelte files: dependency-cruiser reads these files compiled, when types are gone.
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
@@ -11,7 +11,7 @@ interface Paths {
   readonly pathNot?: string | readonly string[];
 }
 
-/** A rule of .dependency-cruiser.mjs, as far as it speaks of paths. */
+/** The parts of a rule in .dependency-cruiser.mjs that concern paths. */
 export interface Rule {
   readonly name: string;
   readonly from: Paths;

@@ -1,9 +1,8 @@
-// `npm test`: every check there is, cheapest first, and one line at the end that sums them up.
+// `npm test`: every check there is, cheapest first, and a last line with the totals.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildClient } from './build.ts';
 import { type BrowserSuite, browserFailures, type UnitReport, unitFailures } from './failures.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -12,7 +11,7 @@ const REPORTS = join(ROOT, 'node_modules/.cache/taproom-tests');
 interface Count {
   readonly passed: number;
   readonly failed: number;
-  /** Which tests failed, where it is known. */
+  /** The failed tests, if known. */
   readonly names?: readonly string[];
 }
 
@@ -26,7 +25,7 @@ function run(words: readonly string[], env: Record<string, string> = {}): boolea
   return spawnSync(process.execPath, words, options).status === 0;
 }
 
-/** Runs a check beside others, so it is heard only when it is over. */
+/** Runs a check beside others, so its output is printed only when it has failed. */
 async function check(...words: string[]): Promise<Count> {
   const child = spawn(process.execPath, words, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
   const said: Buffer[] = [];
@@ -36,7 +35,7 @@ async function check(...words: string[]): Promise<Count> {
   return code === 0 ? PASSED : FAILED;
 }
 
-/** A run that cannot be counted, or has no failed test but failed or found none at all, is one failure. */
+/** A run counts as one failure if its report is unreadable, it ran no test, or it failed without a failed test. */
 function counted(ended: boolean, read: () => Count): Count {
   try {
     const count = read();
@@ -79,7 +78,7 @@ interface Suite {
   run(): Count | Promise<Count>;
 }
 
-/** None of these needs both processors, so they run beside each other. */
+/** None of these uses all processors, so they run beside each other. */
 const CHECKS: readonly Suite[] = [
   { name: 'types', run: () => check(bin('@typescript/native/bin/tsc'), '-p', 'tsconfig.json') },
   {
@@ -93,10 +92,10 @@ const CHECKS: readonly Suite[] = [
     run: () => check(bin('oxlint/bin/oxlint'), '--type-aware', 'packages', 'scripts', 'bench'),
   },
   { name: 'unused code', run: () => check(bin('knip/bin/knip.js')) },
+  { name: 'client build', run: () => check(join(ROOT, 'scripts/build.ts')) },
 ];
 const TESTS: readonly Suite[] = [
   { name: 'unit, contract, property and golden tests', run: unitTests },
-  { name: 'client build', run: () => (buildClient() ? PASSED : FAILED) },
   { name: 'browser tests', run: browserTests },
 ];
 

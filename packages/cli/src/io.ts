@@ -1,7 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import type { WriteStream } from 'node:tty';
 import type { BotWorker } from '@taproom/bots';
-import { openBotWorker } from '@taproom/bots/node';
 
 /** A stream that may be a terminal. */
 export type Output = Writable & Partial<Pick<WriteStream, 'isTTY' | 'columns' | 'rows' | 'getColorDepth'>>;
@@ -12,7 +11,7 @@ export interface Io {
   readonly stdout: Output;
   readonly stderr: Output;
   readonly env: Readonly<Record<string, string | undefined>>;
-  openBots(): BotWorker;
+  openBots(): Promise<BotWorker>;
 }
 
 export const processIo = (): Io => ({
@@ -20,5 +19,5 @@ export const processIo = (): Io => ({
   stdout: process.stdout,
   stderr: process.stderr,
   env: process.env,
-  openBots: openBotWorker,
+  openBots: async () => (await import('@taproom/bots/node')).openBotWorker(),
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import manifest from '../../../package.json' with { type: 'json' };
 import { COMMAND_NAMES } from './commands/index.ts';
 import { runCli } from './testing/cli.ts';
 import { SAMPLE } from './testing/sample.ts';
@@ -19,9 +20,20 @@ describe('help', () => {
   });
 });
 
+test('help breaks between words, within the usual width', async () => {
+  for (const words of [['--help'], ...COMMAND_NAMES.map((name) => [name, '--help'])]) {
+    const { out } = await runCli(words);
+    for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
+  }
+});
+
+test('it says which version it is', async () => {
+  expect(await runCli(['--version'])).toEqual({ code: 0, out: `taproom ${manifest.version}\n`, err: '' });
+});
+
 describe('what is not understood gets a sentence with what would be', () => {
   test.each([
-    ['an unknown command', ['brew'], 'There is no command "brew". The commands are play, games, '],
+    ['an unknown command', ['brew'], 'There is no command "brew". The commands are play, join, '],
     ['a command named like a part of the language', ['constructor'], 'There is no command "constructor".'],
     ['an unknown game', ['perft', 'chess'], 'There is no game "chess". The games are '],
     ['a missing game', ['arena', '--a', 'greedy', '--b', 'random'], 'Which game? The games are '],

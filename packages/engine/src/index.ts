@@ -16,7 +16,7 @@ export {
   type States,
   type Step,
 } from './flow.ts';
-export { at, isOneOf, keyed, keysOf, lastOf, must } from './lists.ts';
+export { at, firstOf, isOneOf, keyed, keysOf, lastOf, must } from './lists.ts';
 export {
   act,
   type Match,

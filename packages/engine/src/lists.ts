@@ -14,6 +14,15 @@ export function must<T>(value: T): NonNullable<T> {
   return value;
 }
 
+/** The first answer about any of the items. */
+export function firstOf<T, A>(items: Iterable<T>, ask: (item: T) => A | undefined): A | undefined {
+  for (const item of items) {
+    const answer = ask(item);
+    if (answer !== undefined) return answer;
+  }
+  return undefined;
+}
+
 /** A record with a value for every key. */
 export const keyed = <K extends string, V>(keys: readonly K[], make: (key: K) => V): Record<K, V> =>
   Object.fromEntries(keys.map((key) => [key, make(key)])) as Record<K, V>;

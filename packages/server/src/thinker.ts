@@ -3,13 +3,13 @@ import { openBotPool } from '@taproom/bots/node';
 import type { Seat, Tagged } from '@taproom/engine';
 import type { LiveMatch } from '@taproom/table';
 
-/** Thinks for bots in threads of their own. */
+/** Chooses bots' actions in threads of their own. */
 export interface Thinker {
   think(live: LiveMatch, seat: Seat, level: string | null): Promise<Tagged>;
   close(): Promise<void>;
 }
 
-/** Who plays for people who are away. */
+/** The level of bots that stand in for people. */
 const STAND_IN: Level = 'regular';
 
 export function makeThinker(): Thinker {

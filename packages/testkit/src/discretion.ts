@@ -5,13 +5,14 @@ import {
   type BaseState,
   clone,
   fastRng,
+  firstOf,
   nextFast,
   type Rng,
   type Seat,
   type Tagged,
   type Viewer,
 } from '@taproom/engine';
-import { firstOf, type Scene } from './law.ts';
+import type { Scene } from './law.ts';
 import { oneOf } from './mutants.ts';
 import { applied, type Open, openActions } from './walk.ts';
 
@@ -151,13 +152,22 @@ function isUnseen(scene: Scene, seat: Seat, [one, other]: Pair, rng: Rng): boole
 const isAlike = (scene: Scene, seat: Seat, [one, other]: Pair, rng: Rng): boolean =>
   isDeepStrictEqual(imaginedBy(scene, seat, one.after, rng), imaginedBy(scene, seat, other.after, rng));
 
-/** Whether everyone heard the same, and nobody can see what it was about any more. */
+/** Whether everyone heard what was different, and nobody can see what it was about any more. */
 const isBygone = (scene: Scene, pair: Pair, rng: Rng): boolean =>
   everySeat(scene).every(
     (seat) =>
-      pair.every((trial) => isForAll(scene, trial, seat)) &&
+      differences(pair).every((events) => isForAll(scene, events, seat)) &&
       (isAlike(scene, seat, pair, rng) || mightHaveBeen(scene, seat, pair, rng)),
   );
+
+/** The events of each trial that did not happen in the other. */
+const differences = ([one, other]: Pair): readonly (readonly Tagged[])[] => [
+  without(one.events, other.events),
+  without(other.events, one.events),
+];
+
+const without = (events: readonly Tagged[], others: readonly Tagged[]): Tagged[] =>
+  events.filter((event) => !others.some((other) => isDeepStrictEqual(event, other)));
 
 /**
  * Whether the other thing could have happened as far as a seat knows, leaving it none the wiser. Two worlds that differ
@@ -176,7 +186,7 @@ function mightHaveBeen(scene: Scene, seat: Seat, [one, other]: Pair, rng: Rng): 
 const isOpen = ({ game }: Scene, state: BaseState, wanted: Open): boolean =>
   openActions(game, state).some((open) => keyOf(open) === keyOf(wanted));
 
-const isForAll = ({ game }: Scene, { events, heard }: Trial, seat: Seat): boolean =>
-  isDeepStrictEqual(heardBy(game, events, seat), heard.table);
+const isForAll = ({ game }: Scene, events: readonly Tagged[], seat: Seat): boolean =>
+  isDeepStrictEqual(heardBy(game, events, seat), heardBy(game, events, 'table'));
 
 const everySeat = ({ seats }: Scene): Seat[] => Array.from({ length: seats }, (_, seat) => seat);

@@ -28,12 +28,3 @@ export type StateLaw = Law<Scene>;
 export type RunLaw = Law<Run>;
 /** Must hold between games. */
 export type RunsLaw = Law<readonly Run[]>;
-
-/** The first complaint about any of the items. */
-export function firstOf<T>(items: Iterable<T>, say: (item: T) => string | undefined): string | undefined {
-  for (const item of items) {
-    const said = say(item);
-    if (said !== undefined) return said;
-  }
-  return undefined;
-}

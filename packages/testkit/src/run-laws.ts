@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type BaseState, clone, fastRng, must, openMatch, replay, type Seat } from '@taproom/engine';
-import { firstOf, type RunLaw, type RunsLaw } from './law.ts';
+import { type BaseState, clone, fastRng, firstOf, must, openMatch, replay, type Seat } from '@taproom/engine';
+import type { RunLaw, RunsLaw } from './law.ts';
 import { applied, type Run, recordOf, statesOf } from './walk.ts';
 
 export const runLaws = {

@@ -4,6 +4,7 @@ import {
   type BaseState,
   clone,
   fastRng,
+  firstOf,
   nextFast,
   type Outcome,
   play,
@@ -15,7 +16,7 @@ import {
   type Viewer,
 } from '@taproom/engine';
 import { tellsApart } from './discretion.ts';
-import { firstOf, type Scene, type StateLaw } from './law.ts';
+import type { Scene, StateLaw } from './law.ts';
 import { MALFORMED, mutantsOf, oneOf } from './mutants.ts';
 import { applied, openActions } from './walk.ts';
 
@@ -78,9 +79,10 @@ export const stateLaws = {
   door: {
     says: 'what is not legal is refused and changes nothing',
     broken: (scene) =>
-      firstOf(everySeat(scene.seats), (seat) =>
-        firstOf(intruders(scene, seat), (action) => enters(scene, seat, action)),
-      ),
+      firstOf(everySeat(scene.seats), (seat) => {
+        const before = JSON.stringify(scene.state);
+        return firstOf(intruders(scene, seat), (action) => enters(scene, seat, action, before));
+      }),
   },
 
   agreement: {
@@ -236,8 +238,7 @@ function intruders(scene: Scene, seat: Seat): unknown[] {
   return [...MALFORMED, ...Array.from({ length: PLAYED_MUTANTS }, () => oneOf(near, luck))];
 }
 
-function enters({ game, state }: Scene, seat: Seat, action: unknown): string | undefined {
-  const before = JSON.stringify(state);
+function enters({ game, state }: Scene, seat: Seat, action: unknown, before: string): string | undefined {
   const about = (): string => `${JSON.stringify(action)?.slice(0, 200)} by seat ${seat}`;
   try {
     if (play(game, state, seat, action).ok) return `${about()} is played`;

@@ -1,6 +1,6 @@
 import type { CDPSession } from '@playwright/test';
-import { expect, expectNoFaults, type Page, square, test } from './fixtures.ts';
-import { goHome, joinBy, newPerson, type Person, setTable } from './online-people.ts';
+import { expect, expectNoFaults, type Page, square, test } from './helpers/fixtures.ts';
+import { goHome, joinBy, newPerson, type Person, setTable } from './helpers/online-people.ts';
 
 // Browsers allow passkeys only on hosts with a name, not on bare IP addresses.
 test.use({ baseURL: `http://localhost:${process.env['TAPROOM_TEST_PORT']}` });

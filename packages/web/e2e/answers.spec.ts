@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Eavesdropper, eavesdrop, type Heard } from './eavesdropper.ts';
-import { ANNA, expect, GUEST, type Page, sitDownTo } from './fixtures.ts';
-import { carryOnUntil, goHome, newPerson, setTable, test } from './online-people.ts';
-import { travel } from './whisky-player.ts';
+import { type Eavesdropper, eavesdrop, type Heard } from './helpers/eavesdropper.ts';
+import { ANNA, expect, GUEST, type Page, sitDownTo } from './helpers/fixtures.ts';
+import { carryOnUntil, goHome, newPerson, setTable, test } from './helpers/online-people.ts';
+import { travel } from './helpers/whisky-player.ts';
 
 /** The answer key as it is in the build. */
 const KEY: readonly (readonly [id: string, right: number, fact: Readonly<Record<string, string>>])[] = JSON.parse(

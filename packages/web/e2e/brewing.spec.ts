@@ -1,22 +1,31 @@
 import type { BaseState } from '@taproom/engine';
-import { type BrewingAction, type BrewingState, type Die, diceBrewing, wordOf } from '@taproom/games/dice-brewing';
+import {
+  type BrewingAction,
+  type BrewingState,
+  type Die,
+  diceBrewing,
+  recipeOf,
+  wordOf,
+} from '@taproom/games/dice-brewing';
 import { loadGameText } from '@taproom/games/text';
 import { isSame } from '../src/boards/dice-brewing/counter/choices.ts';
-import { carryOn } from './brewing-player.ts';
+import { matches, storable } from '../src/boards/dice-brewing/recipes/requirements.ts';
+import { carryOn } from './helpers/brewing-player.ts';
 import {
   ANNA,
   DEVICES,
   endScreen,
   expect,
   expectSoundBoard,
+  fixDice,
   openOptions,
   type Page,
   sitDownTo,
   test,
   turnOf,
   whoseTurn,
-} from './fixtures.ts';
-import { type Moment, openTableAt } from './saved-table.ts';
+} from './helpers/fixtures.ts';
+import { type Moment, openTableAt } from './helpers/saved-table.ts';
 
 const BEN = { name: 'Ben' };
 const reserve = (page: Page) => page.getByRole('group', { name: 'Active reserve' });
@@ -30,6 +39,7 @@ const log = (page: Page) => page.getByRole('tabpanel');
 
 test('a whole game of two against a bot', async ({ page }) => {
   test.slow();
+  await fixDice(page, 1);
   await sitDownTo(page, 'dice-brewing', ANNA, { level: 'Regular' });
   await expect(reserve(page)).toBeVisible();
   while ((await turnOf('Anna', page)) === 'turn') await carryOn(page);
@@ -272,7 +282,92 @@ test('what is not allowed says why, with the ruling', async ({ page }) => {
   await sitDownTo(page, 'dice-brewing', ANNA, BEN);
   await page.locator('[data-piece="seed"]').click();
   await space(page, 'SD2').click({ force: true });
+  await expect(page.getByText('Department of Seed opens in round 3.')).toBeVisible();
   await expect(page.getByRole('link', { name: /^BR-\d+$/ })).toHaveAttribute('href', /^\/rules\/dice-brewing#BR-/);
+});
+
+/** A recipe that lies open, and the dice in the reserve that it needs. */
+function wantedBy({ display, brewers }: BrewingState, seat: number) {
+  const { warehouse, reserve } = brewers[seat] as BrewingState['brewers'][number];
+  return display
+    .map((id) => ({ id, dice: storable(matches(recipeOf(id).requirements, warehouse, reserve)) }))
+    .find(({ dice }) => dice.length > 1);
+}
+
+test('one press stores all that a recipe needs', async ({ page }) => {
+  let wanted: ReturnType<typeof wantedBy>;
+  await openTableAt(page, {
+    game: 'dice-brewing',
+    options: {},
+    names: ['Anna', 'Ben'],
+    moment(_, seat, state) {
+      wanted = wantedBy(state as BrewingState, seat);
+      return wanted !== undefined && (state as BrewingState).stack.at(-1)?.at === 'place';
+    },
+  });
+  const before = await diceIn(warehouse(page)).count();
+  const store = page.locator(`[data-recipe="${wanted?.id}"]`).getByRole('button', { name: /^Store .* for / });
+  await store.click();
+  await expect(diceIn(warehouse(page))).toHaveCount(before + (wanted?.dice.length ?? 0));
+  await expect(store).toHaveCount(0);
+});
+
+test('a recipe that is pressed too early says when it is brewed', async ({ page }) => {
+  await sitDownTo(page, 'dice-brewing', ANNA, BEN);
+  await page.getByRole('button', { name: 'About Mass Lager' }).click();
+  await expect(page.getByText('Recipes are brewed after the purchase.')).toBeVisible();
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('the first tap on a space says what it does, the second does it', async ({ page }) => {
+    await sitDownTo(page, 'dice-brewing', ANNA, BEN);
+    await expect(reserve(page)).toBeVisible();
+    await space(page, 'HP1').tap();
+    await expect(
+      counter(page).getByText(/^Hops Plantation, Sow hops: a seed for a green die.* Tap again/),
+    ).toBeVisible();
+    await expect(log(page)).not.toContainText('sows');
+    await space(page, 'HP1').tap();
+    await expect(log(page)).toContainText('sows a seed for a green die');
+  });
+});
+
+/** Whether a pass leads to the next round's roll. */
+const endsRound: Moment = (legal, seat, state) => {
+  if (!actions(legal).some(({ type }) => type === 'pass')) return false;
+  const events: string[] = [];
+  diceBrewing.apply(structuredClone(state) as BrewingState, seat, { type: 'pass' }, ({ type }) => events.push(type));
+  return events.includes('rolled');
+};
+
+test('at the usual pace, the roll is seen before it is read, and read before the next question', async ({ page }) => {
+  await page.addInitScript(() => localStorage.removeItem('taproom-pace'));
+  await openTableAt(page, { game: 'dice-brewing', options: {}, names: ['Anna', 'Ben'], moment: endsRound });
+  await expect(rest(page)).toBeVisible();
+  // Watches from inside the page, so that a slow machine misses nothing.
+  const seen = page.evaluate(() => {
+    const rolls = (): number => document.querySelector('[role="tabpanel"]')?.textContent?.split(' rolls ').length ?? 0;
+    const before = rolls();
+    return new Promise<string[]>((resolve) => {
+      const steps: string[] = [];
+      const look = (): void => {
+        const parts = {
+          rolling: document.querySelector('.scene .rows'),
+          read: rolls() > before,
+          asked: document.querySelector('[data-verb="rest"]'),
+        };
+        const now = Object.entries(parts).flatMap(([name, is]) => (is ? [name] : []));
+        if (steps.at(-1) !== now.join(' ')) steps.push(now.join(' '));
+        if (parts.read && parts.asked) resolve(steps);
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  });
+  await rest(page).click();
+  expect((await seen).slice(-3)).toEqual(['rolling', 'rolling read', 'read asked']);
 });
 
 for (const [device, viewport] of DEVICES) {

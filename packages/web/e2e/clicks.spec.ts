@@ -12,9 +12,9 @@ import {
   startButton,
   test,
   usefulDice,
-} from './fixtures.ts';
-import { giveName, newPerson, type Person, sitByName } from './online-people.ts';
-import { choice, targets } from './stout-player.ts';
+} from './helpers/fixtures.ts';
+import { giveName, newPerson, type Person, sitByName } from './helpers/online-people.ts';
+import { choice, targets } from './helpers/stout-player.ts';
 
 const PHONE = { width: 360, height: 640 };
 
@@ -93,7 +93,11 @@ test('a game with a friend: three presses for the host, one and a name for the f
   await expect(ben.page.getByText('Anna is waiting for you.')).toBeVisible();
   await expectNoFaultsInBothThemes(ben.page);
   await sitByName(ben);
-  for (const { page } of [anna, ben]) await expect(square(page, 'c3')).toBeVisible();
+  for (const { page } of [anna, ben]) {
+    await expect(square(page, 'c3')).toBeVisible();
+    // A first game is heard, online as well.
+    await expect(page.getByRole('button', { name: 'Turn the sound off' })).toBeVisible();
+  }
   expect(await presses(ben.page)).toBe(1);
   for (const { context, complaints } of [anna, ben]) {
     expect(complaints).toEqual([]);

@@ -1,5 +1,5 @@
 import { aloneTable, START_DICE } from '@taproom/games/dyce';
-import { draft, GATES, line, log, poundsOf, someWish, space, stock, verb } from './dyce-player.ts';
+import { draft, GATES, line, log, poundsOf, someWish, space, stock, verb } from './helpers/dyce-player.ts';
 import {
   ANNA,
   DEVICES,
@@ -13,8 +13,9 @@ import {
   startButton,
   test,
   whoseTurn,
-} from './fixtures.ts';
-import { press } from './pressing.ts';
+} from './helpers/fixtures.ts';
+import { press } from './helpers/pressing.ts';
+import { openTableAt } from './helpers/saved-table.ts';
 
 const BEN = { name: 'Ben' };
 
@@ -78,6 +79,49 @@ test('what is not allowed says why, with the ruling', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'DY-15' })).toHaveAttribute('href', '/rules/dyce#DY-15');
 });
 
+test('where nothing can be done, a press tells what is there', async ({ page }) => {
+  await sitDownTo(page, 'dyce', ANNA, BEN);
+  await draft(page);
+  const sentence = page.locator('.counter .sentence');
+  await space(page, 'c3').click();
+  await expect(sentence).toContainText('the white die shows 1');
+  await expect(sentence).toContainText('above 6 the game ends');
+  await space(page, 'c3').click();
+  // Not a shop of one's own is chosen, so the cube tells what it is made of.
+  await stock(page, 'green').click({ force: true });
+  await expect(sentence).toContainText('Green blend, 4 left: made of blue and yellow.');
+  await expect(page.getByRole('link', { name: /^DY-/ })).toHaveCount(0);
+  await space(page, 'b1').hover();
+  await expect(sentence).toContainText('b1: free. Open a shop here for 1 pound.');
+});
+
+test('the draft keeps the focus on the board', async ({ page }) => {
+  const isDraft = (legal: readonly { type: string }[]) => legal.some(({ type }) => type === 'choose');
+  await openTableAt(page, { game: 'dyce', options: {}, names: ['Anna', 'Ben', 'Cleo', 'Dana'], moment: isDraft });
+  const cubes = page.locator('[data-choose]');
+  await cubes.last().focus();
+  for (let left = await cubes.count(); left > 0; left = await cubes.count()) {
+    await page.keyboard.press('Enter');
+    await expect(cubes).not.toHaveCount(left);
+    await expect(page.locator('[data-choose]:focus, [data-space]:focus')).toHaveCount(1);
+  }
+  await expect(page.locator('[data-space]:focus')).toHaveCount(1);
+});
+
+test('with letters half as large again, everything on the board can be reached', async ({ page, context }) => {
+  await sitDownTo(page, 'dyce', ANNA, BEN);
+  await draft(page);
+  const browser = await context.newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 24, fixed: 24 } });
+  for (const [, viewport] of DEVICES) {
+    await page.setViewportSize(viewport);
+    for (const thing of [space(page, 'a1'), space(page, 'e5'), stock(page, 'black'), verb(page, 'rest')]) {
+      // Only what can be brought into view, and is covered by nothing, can be hovered.
+      await thing.hover({ force: false, timeout: 5_000 });
+    }
+  }
+});
+
 /** Ends turn after turn until the match is over. */
 async function restUntilTheEnd(page: Page): Promise<void> {
   const ready = page.locator('[data-verb="rest"]:not([aria-disabled="true"])');
@@ -86,25 +130,6 @@ async function restUntilTheEnd(page: Page): Promise<void> {
     if (await endScreen(page).isVisible()) return;
     await press(page, ready);
   }
-}
-
-test('a whole game against a bot', async ({ page }) => {
-  test.slow();
-  await sitDownTo(page, 'dyce', ANNA, { level: 'Regular' });
-  await restUntilDraftIsOver(page);
-  await restUntilTheEnd(page);
-  await expect(endScreen(page).getByRole('listitem').filter({ hasText: 'Anna' })).toBeVisible();
-  await expect(endScreen(page)).toContainText(/1st/);
-  await page.getByRole('link', { name: 'Watch the replay' }).click();
-  await expect(space(page, 'a1')).toBeVisible();
-});
-
-/** With bots at the table the choice may come to us, or be made already. */
-async function restUntilDraftIsOver(page: Page): Promise<void> {
-  const cube = page.locator('[data-choose]:not([aria-disabled="true"])').first();
-  const ready = page.locator('[data-verb="rest"]:not([aria-disabled="true"])');
-  await expect(cube.or(ready).first()).toBeVisible();
-  if (await cube.isVisible()) await press(page, cube);
 }
 
 test('alone: an own end screen, and the best result by difficulty', async ({ page }) => {
@@ -194,6 +219,9 @@ test('a round by keyboard alone', async ({ page }) => {
   await space(page, gate).focus();
   await page.keyboard.press(wish.whisky.slice(0, 1));
   await expect(log(page)).toContainText(new RegExp(`Player buys ${wish.whisky} whisky`));
+  // What ends a turn is asked twice: the barons come, and cannot be called back.
+  await page.keyboard.press('e');
+  await expect(page.locator('.counter .sentence')).toContainText('Press E again to do it.');
   await page.keyboard.press('e');
   await expect(page.getByText('Round 3', { exact: false }).first()).toBeVisible();
 });
@@ -206,6 +234,76 @@ test('the page of rules draws the barons’ ways by the rules themselves', async
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('button', { name: 'Shop on b3' })).toBeFocused();
   await expect(page.getByText('From d3 to d4: as short and as near: clockwise.')).toBeVisible();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true });
+
+  test('a first tap tells what would come of it, and a second does it', async ({ page }) => {
+    await sitDownTo(page, 'dyce', ANNA, BEN);
+    await draft(page);
+    const wish = await someWish(page);
+    const gate = GATES[wish.baron];
+    const sentence = page.locator('.counter .sentence');
+    await space(page, gate).tap();
+    await verb(page, 'open').tap();
+    await expect(sentence).toContainText('for 1 pound. Barons come once it shows a whisky. Tap again to do it.');
+    await expect(space(page, gate)).toContainText('free');
+    await verb(page, 'open').tap();
+    await expect(space(page, gate)).toContainText('empty');
+    await stock(page, wish.whisky).tap();
+    await expect(sentence).toContainText(new RegExp(`The ${wish.baron} baron comes to ${gate}.*Tap again`));
+    await expect(page.locator(`[data-way="${wish.baron}"]`)).toBeVisible();
+    await expect(space(page, gate)).toContainText('empty');
+    await stock(page, wish.whisky).tap();
+    await expect(space(page, gate)).toContainText(`with ${wish.whisky} whisky`);
+  });
+});
+
+test.describe('at the normal pace', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  interface Said {
+    readonly words: string;
+    /** The last line of the log at the same time. */
+    readonly logged: string;
+  }
+
+  /** Notes what the header says. */
+  const listen = (page: Page): Promise<void> =>
+    page.evaluate(() => {
+      const heard: Said[] = [];
+      Object.assign(window, { heard });
+      const note = () => {
+        const words = document.querySelector('header .sentence')?.textContent ?? '';
+        const logged = [...document.querySelectorAll('[role="tabpanel"] li')].at(-1)?.textContent ?? '';
+        if (heard.at(-1)?.words !== words) heard.push({ words, logged });
+      };
+      new MutationObserver(note).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+  const heard = (page: Page): Promise<Said[]> => page.evaluate(() => (window as unknown as { heard: Said[] }).heard);
+
+  test('each baron is told by himself, header and log together, and an undo forgets none', async ({ page }) => {
+    await page.goto('/new/dyce');
+    await page.getByText('1 player', { exact: true }).click();
+    await startButton(page).click();
+    await expect(verb(page, 'rest')).toBeVisible();
+    await listen(page);
+    await verb(page, 'rest').click();
+    await expect(page.locator('header .sentence')).toContainText('Round 2:');
+    const said = await heard(page);
+    const barons = said.filter(({ words }) => /^The \w+ baron/.test(words));
+    expect(barons.map(({ words }) => words.split(' ')[1])).toEqual(Object.keys(GATES));
+    for (const { words, logged } of barons) expect(logged).toContain(words);
+    const last = page.locator('.aside .last li');
+    await expect(last).toHaveCount(4);
+    await space(page, 'a1').click();
+    await verb(page, 'open').click();
+    await expect(space(page, 'a1')).toContainText('empty');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(space(page, 'a1')).toContainText('free');
+    await expect(last).toHaveCount(4);
+  });
 });
 
 for (const [device, viewport] of DEVICES) {

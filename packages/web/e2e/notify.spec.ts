@@ -10,8 +10,8 @@ import {
   type Page,
   placeByMouse,
   test,
-} from './fixtures.ts';
-import { giveName, goHome, mover, newPerson, type Person, sitTogether, talk } from './online-people.ts';
+} from './helpers/fixtures.ts';
+import { giveName, goHome, mover, newPerson, type Person, sitTogether, talk } from './helpers/online-people.ts';
 
 /** Makes the page believe its window lost or regained the focus, which a real window cannot do here. */
 const look = (page: Page, isLooking: boolean): Promise<void> =>
@@ -65,6 +65,10 @@ async function sitAndLook(browser: Browser): Promise<{ first: Person; other: Per
 test('the tab calls whoever looks elsewhere, and nobody who looks at the table', async ({ browser }) => {
   const { first, other } = await sitAndLook(browser);
   const { page } = other;
+  // The table's own sounds would be counted as calls.
+  await expect(page.getByRole('button', { name: /^Turn the sound/ })).toBeVisible();
+  const off = page.getByRole('button', { name: 'Turn the sound off' });
+  if (await off.isVisible()) await off.click();
   await page.addInitScript(listenOutside);
   await page.reload();
   await expect(page).toHaveTitle(/to move/);

@@ -1,4 +1,4 @@
-import { ANNA, diceOnGrid, expect, GUEST, openSquares, sitDown, test, usefulDice } from './fixtures.ts';
+import { ANNA, diceOnGrid, expect, GUEST, openSquares, sitDown, test, usefulDice } from './helpers/fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -16,7 +16,7 @@ import {
   placeByMouse,
   square,
   usefulDice,
-} from './fixtures.ts';
+} from './helpers/fixtures.ts';
 import {
   giveName,
   goHome,
@@ -31,7 +31,7 @@ import {
   talk,
   test,
   watchBy,
-} from './online-people.ts';
+} from './helpers/online-people.ts';
 
 const seats = (page: Page) => page.getByRole('list', { name: 'Who sits here' });
 const people = (page: Page) => seats(page).getByRole('listitem');
@@ -64,14 +64,18 @@ test('two set a table, meet by a link, play to the end and play again', async ({
   await joinBy(link, ben);
 
   await playToTheEnd([anna, ben]);
-  await expect(endScreen(anna.page)).toContainText(/You win!|wins|All square/);
+  await expect(endScreen(anna.page)).toContainText(/You win|wins|All square/);
   await expect(endScreen(ben.page)).toBeVisible();
-  const rankings = [anna, ben].map(({ page }) => page.getByRole('region', { name: 'Result' }).textContent());
+  const rankings = [anna, ben].map(({ page }) =>
+    page.getByRole('region', { name: 'Result' }).getByRole('list').first().textContent(),
+  );
   expect(await rankings[0]).toBe(await rankings[1]);
 
   await anna.page.getByRole('button', { name: 'Play again' }).click();
   await expect(anna.page.getByText('on the way')).toBeVisible();
   await expect(anna.page.getByText('Still to come: Ben.')).toBeVisible();
+  const offer = ben.page.getByRole('dialog').getByRole('status').filter({ hasText: 'A rematch is offered.' });
+  await expect(offer).toBeVisible();
   await ben.page.getByRole('button', { name: 'Join the rematch' }).click();
   await expect(square(anna.page, 'c3')).toBeVisible();
   await expect(square(ben.page, 'c3')).toBeVisible();
@@ -150,6 +154,7 @@ test('a third one watches, and all three talk', async ({ browser }) => {
 
   await talk(anna, 'Good evening, Ben');
   await expect(ben.page.getByRole('tab', { name: 'Chat (1)' })).toBeVisible();
+  await expect(ben.page.getByRole('log').filter({ hasText: 'Anna: Good evening, Ben' })).toBeAttached();
   await talk(ben, 'Cheers!');
   await cleo.page.getByRole('tab', { name: /^Chat/ }).click();
   const said = cleo.page.getByRole('log', { name: 'Chat' });
@@ -215,6 +220,8 @@ test('undo takes back one’s own last decision for everyone', async ({ browser 
     // A forced reroll cannot be undone: then one more is placed.
   } while ((await undo(last).getAttribute('aria-disabled')) === 'true');
   await undo(last).click();
+  const { page: others } = last === anna ? ben : anna;
+  await expect(others.getByRole('log').filter({ hasText: `${last.name} takes a move back.` })).toBeAttached();
   for (const { page } of [anna, ben]) await expect.poll(() => gridInWords(page)).toEqual(before);
   await goHome(anna, ben);
 });

@@ -11,7 +11,7 @@ import {
   square,
   test,
   watchGuests,
-} from './fixtures.ts';
+} from './helpers/fixtures.ts';
 
 const WORDS = {
   English: { lang: 'en', settings: 'Settings', home: 'What shall we play?', rules: 'Your turn' },

@@ -1,6 +1,6 @@
 import { findChromium } from '../../../scripts/chromium.ts';
-import { expect } from './fixtures.ts';
-import { giveName, newPerson, test } from './online-people.ts';
+import { expect } from './helpers/fixtures.ts';
+import { giveName, newPerson, test } from './helpers/online-people.ts';
 
 // Served over plain HTTP on a home network, where browsers disable everything that needs a secure context.
 const chromium = await findChromium();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { press, pressKey } from './pressing.ts';
+import { press, pressKey } from './helpers/pressing.ts';
 
 /** A page whose button answers a press in one of these ways, and describes itself on hover. */
 const page = (answer: string): string => `

@@ -15,10 +15,10 @@ import {
   square,
   test,
   watchGuests,
-} from './fixtures.ts';
-import { newPerson, setTable } from './online-people.ts';
-import { press, pressKey } from './pressing.ts';
-import { finishedRecord, putFinished } from './saved-table.ts';
+} from './helpers/fixtures.ts';
+import { newPerson, setTable } from './helpers/online-people.ts';
+import { press, pressKey } from './helpers/pressing.ts';
+import { finishedRecord, putFinished } from './helpers/saved-table.ts';
 
 /** The record of the finished match, saved the way a player would. */
 async function saveRecord(page: Page): Promise<MatchRecord> {
@@ -70,6 +70,7 @@ test('the dice of a finished match can be checked, and a forged record does not 
   await page.getByRole('link', { name: 'Check the dice' }).last().click();
   await expect(page.getByRole('heading', { name: 'All rolls match.' })).toBeVisible();
   if (record.dice.kind !== 'sealed') throw new Error('the dice are not sealed');
+  await page.getByText('The numbers behind it').click();
   await expect(page.getByText(record.dice.secret ?? '')).toBeVisible();
 
   const forged = { ...record, dice: { ...record.dice, secret: '00'.repeat(32) } };
@@ -204,8 +205,8 @@ const CONTROLS = ['To the start', 'One step back', 'Play', 'One step on', 'To th
 const NAMES = ['Anna', 'Ben', 'Carl'];
 
 const told = (page: Page) => page.getByRole('log');
-const moves = (page: Page) => page.locator('[data-at]');
-const currentMove = (page: Page) => page.locator('[data-at][aria-current]');
+const moves = (page: Page) => page.locator('button[data-at]');
+const currentMove = (page: Page) => page.locator('button[data-at][aria-current]');
 
 /** At every screen size all controls lie wholly on the screen, and nothing else scrolls them away. */
 async function expectControlsInView(page: Page): Promise<void> {

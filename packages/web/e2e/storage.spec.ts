@@ -1,4 +1,15 @@
-import { ANNA, card, expect, GUEST, type Page, placeByMouse, sitDown, square, test, turnOrEnd } from './fixtures.ts';
+import {
+  ANNA,
+  card,
+  expect,
+  GUEST,
+  type Page,
+  placeByMouse,
+  sitDown,
+  square,
+  test,
+  turnOrEnd,
+} from './helpers/fixtures.ts';
 
 /** Prepends a line to the tables' worker script. */
 async function beginWorkerWith(page: Page, line: string): Promise<void> {

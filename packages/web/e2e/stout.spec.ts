@@ -1,16 +1,15 @@
-import { DEVICES, endScreen, expect, expectSoundBoard, type Page, startButton, test } from './fixtures.ts';
 import {
-  addByMouse,
-  choice,
-  closeButton,
-  DAYS,
-  dayIs,
-  filled,
-  goodOf,
-  mustPut,
-  nextCell,
-  targets,
-} from './stout-player.ts';
+  DEVICES,
+  endScreen,
+  expect,
+  expectSoundBoard,
+  fixDice,
+  type Page,
+  startButton,
+  test,
+} from './helpers/fixtures.ts';
+import { listen, timesOf } from './helpers/header-listener.ts';
+import { addByMouse, choice, closeButton, DAYS, dayIs, filled, goodOf, targets } from './helpers/stout-player.ts';
 
 async function sitDown(page: Page, players: string): Promise<void> {
   await page.goto('/new/six-sided-stout');
@@ -20,6 +19,7 @@ async function sitDown(page: Page, players: string): Promise<void> {
 }
 
 test('a whole recipe alone, by mouse', async ({ page }) => {
+  await fixDice(page, 1);
   await sitDown(page, '1 player');
   for (const day of DAYS) {
     await dayIs(page, day + 1);
@@ -28,29 +28,10 @@ test('a whole recipe alone, by mouse', async ({ page }) => {
     await choice(page, good).click();
     await addByMouse(page);
   }
-  await expect(endScreen(page).getByRole('heading', { name: /^\d+ points?$/ })).toBeVisible();
+  await expect(endScreen(page).getByRole('heading', { name: /short of|Gold/ })).toBeVisible();
   await expect(endScreen(page)).toContainText(/Bronze from \d+, silver from \d+, gold from \d+/);
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await expect(page.locator('[data-cell="a1"]')).toBeVisible();
-});
-
-test('a whole recipe alone, by keyboard', async ({ page }) => {
-  await sitDown(page, '1 player');
-  for (const day of DAYS) {
-    await dayIs(page, day + 1);
-    const good = await goodOf(page, day);
-    if (!good) break;
-    await page.keyboard.press(good.slice(0, 1));
-    await expect(closeButton(page)).toBeVisible();
-    while (await mustPut(page)) {
-      const before = await filled(page).count();
-      await (await nextCell(page)).focus();
-      await page.keyboard.press('Enter');
-      await expect(filled(page)).toHaveCount(before + 1);
-    }
-    await page.keyboard.press('d');
-  }
-  await expect(endScreen(page).getByRole('heading', { name: /^\d+ points?$/ })).toBeVisible();
 });
 
 test('what is put in can be taken out again until the day is closed, the roll cannot', async ({ page }) => {
@@ -202,3 +183,49 @@ for (const [device, viewport] of DEVICES) {
     await expectSoundBoard(page);
   });
 }
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
+
+  test('the first tap on a cell shows what a unit would score there, the second puts it in', async ({ page }) => {
+    await sitDown(page, '1 player');
+    await choice(page, 'malt').tap();
+    await targets(page).first().tap();
+    await expect(page.locator('.contacts')).toContainText('+1');
+    await expect(filled(page)).toHaveCount(0);
+    await targets(page).nth(1).tap();
+    await expect(filled(page)).toHaveCount(0);
+    await targets(page).nth(1).tap();
+    await expect(filled(page)).toHaveCount(1);
+  });
+
+  test('a cell pressed too early answers', async ({ page }) => {
+    await sitDown(page, '1 player');
+    await page.locator('[data-cell="b1"]').tap();
+    await expect(page.getByRole('link', { name: 'SS-17' })).toBeVisible();
+  });
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test.describe(`with motion: ${reducedMotion}`, () => {
+    // The pace is the normal one, not that of the other tests.
+    test.use({ storageState: { cookies: [], origins: [] }, contextOptions: { reducedMotion } });
+
+    test('the roll of the day is seen before it is told, and then brings its units', async ({ page }) => {
+      await sitDown(page, '1 player');
+      await listen(page);
+      await choice(page, 'malt').click();
+      await expect(page.locator('.scene')).toBeVisible();
+      await expect(page.locator('[data-kind="pale"]')).toHaveAccessibleName('pale malt 0');
+      await expect(page.locator('[data-kind="pale"]')).toHaveAccessibleName(/^pale malt [1-9]/);
+      await expect(closeButton(page)).toBeVisible();
+      const [rolling = 0, rolled = 0, home = 0] = await timesOf(
+        page,
+        /goes to the market for malt\.$/,
+        /goes to the market for malt: \d, \d\.$/,
+        /brings home \d+ units? of malt/,
+      );
+      expect(rolled).toBeGreaterThan(rolling);
+      expect(home).toBeGreaterThan(rolled);
+    });
+  });

@@ -1,5 +1,5 @@
-import { expect } from './fixtures.ts';
-import { test } from './online-people.ts';
+import { expect } from './helpers/fixtures.ts';
+import { test } from './helpers/online-people.ts';
 
 test('a page whose files went with an update says so, and can be loaded again', async ({ page }) => {
   await page.goto('/');

@@ -11,10 +11,11 @@ import {
   tabTo,
   test,
   whoseTurn,
-} from './fixtures.ts';
-import { press, pressKey } from './pressing.ts';
-import { openTableAt, type Wanted } from './saved-table.ts';
-import { clearTheWay, gameOf, makeMove, pickField, wrongOption } from './whisky-player.ts';
+} from './helpers/fixtures.ts';
+import { listen, timesOf } from './helpers/header-listener.ts';
+import { press, pressKey } from './helpers/pressing.ts';
+import { openTableAt, type Wanted } from './helpers/saved-table.ts';
+import { clearTheWay, gameOf, makeMove, pickField, wrongOption } from './helpers/whisky-player.ts';
 
 const BEN = { name: 'Ben' };
 const NAMES = ['Anna', 'Ben'];
@@ -39,7 +40,7 @@ type Wish = (frame: Frame, legal: readonly WhiskyAction[], state: WhiskyState, s
 async function openAt(
   page: Page,
   wish: Wish,
-  more: Partial<Pick<Wanted, 'options' | 'by' | 'seed'>> = {},
+  more: Partial<Pick<Wanted, 'options' | 'by' | 'seed' | 'bots'>> = {},
 ): Promise<WhiskyState> {
   const state = await openTableAt(page, {
     game: 'whisky-game',
@@ -205,7 +206,23 @@ test('a lost bottle stays hidden from the other, to whom the device is handed ov
   await expect(log(page)).not.toContainText(name);
 });
 
-test('a turn by keyboard alone', async ({ page }) => {
+/** Everything is told, at this many milliseconds for a bot's move: 750 is the normal pace. */
+async function atPace(page: Page, pace: number): Promise<void> {
+  await page.addInitScript((stored) => localStorage.setItem('taproom-pace', stored), String(pace));
+}
+
+const hasFocus = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
+
+/** The key for the simplest thing to do: to answer, to leave, to draw, or else to take a step. */
+async function simplestKey(page: Page): Promise<string> {
+  const keys = { '[data-answer="leave"]': 'l', '[data-answer="draw"]': 'd', '[data-answer="close"]': 'Enter' };
+  for (const [selector, key] of Object.entries(keys)) if ((await page.locator(selector).count()) > 0) return key;
+  return (await page.locator('[data-key="1"]').count()) > 0 ? '1' : 'a';
+}
+
+test('a turn by keyboard alone, which never loses the focus', async ({ page }) => {
+  await atPace(page, 100);
   const seed = 127;
   await openTableAt(page, { game: 'whisky-game', options: NO_CLOCK, names: NAMES, seed, moment: () => true });
   await expect(target(page, 'dublin')).toBeAttached();
@@ -214,16 +231,110 @@ test('a turn by keyboard alone', async ({ page }) => {
     await target(page, field).press('Enter');
     await page.keyboard.press('g');
     await expect(log(page)).toContainText(new RegExp(`in ${fieldOf(field).name}`));
+    expect(await hasFocus(page)).toBe(true);
   }
+  await expect(answer(page, 'roll')).toBeFocused();
   const first = await whoseTurn(page);
   await page.keyboard.press('r');
-  await expect(page.locator('.reach[data-target]').first()).toBeAttached();
+  await expect(page.locator('[data-target]:focus')).toHaveCount(1);
   for (let steps = 0; steps < 40 && (await whoseTurn(page)) === first; steps++) {
-    if ((await answer(page, 'leave').count()) > 0) await pressKey(page, 'l');
-    else if ((await answer(page, 'draw').count()) > 0) await pressKey(page, 'd');
-    else await pressKey(page, '1');
+    await pressKey(page, await simplestKey(page));
+    await expect(page.locator('header .who')).toBeVisible();
+    expect(await hasFocus(page)).toBe(true);
   }
   expect(await whoseTurn(page)).not.toBe(first);
+});
+
+test('a drawn card is turned up large, before it does anything', async ({ page }) => {
+  await atPace(page, 300);
+  const isLeak: Wish = (frame, _, { deck, travellers }, seat) =>
+    seat === 0 && frame.at === 'special' && deck[0] === 'leaking-barrel' && (travellers[0]?.tokens.barley ?? 0) > 0;
+  await openAt(page, isLeak, { bots: [1] });
+  await page.keyboard.press('d');
+  await expect(page.locator('[data-scene="card"]')).toContainText('Leaking Barrel');
+  await expect(page.locator('[data-scene="tokens"]')).toHaveCount(0);
+  await expect(page.locator('[data-scene="tokens"]')).toContainText('Anna loses');
+});
+
+test('a roll is written out when the die lies still', async ({ page }) => {
+  await atPace(page, 750);
+  await openAt(page, (frame) => frame.at === 'turn' && !frame.onward);
+  await listen(page);
+  await answer(page, 'roll').click();
+  await expect(page.locator('[data-scene="dice"]')).toBeVisible();
+  await expect(page.locator('.reach[data-target]').first()).toBeAttached();
+  const [rolling = 0, rolled = 0] = await timesOf(page, /rolls …$/, /throws \d.*fields?\.$/);
+  expect(rolled).toBeGreaterThan(rolling);
+});
+
+test('bots wait until the result of a question has been read', async ({ page }) => {
+  await atPace(page, 20);
+  const state = await openAt(page, (frame, _, __, seat) => frame.at === 'question' && seat === 0, { bots: [1] });
+  const told = log(page).getByText('Guest throws');
+  const before = await told.count();
+  await page.locator(`[data-option="${wrongOption(state)}"]`).click();
+  await expect(answer(page, 'close')).toBeFocused();
+  await page.waitForTimeout(1_500);
+  expect(await told.count()).toBe(before);
+  await answer(page, 'close').click();
+  await expect(told).not.toHaveCount(before);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
+
+  /** Where a field is on the screen. */
+  async function pointOf(page: Page, field: string): Promise<{ x: number; y: number }> {
+    const { x, y, width, height } = (await target(page, field).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return { x: x + width / 2, y: y + height / 2 };
+  }
+
+  /** A field that can be reached and lies clear of everything else on the map. */
+  async function clearField(page: Page): Promise<string> {
+    const field = await page.locator('.reach[data-target]').evaluateAll((all) => {
+      const isClear = (one: Element): boolean => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      };
+      return all.find(isClear)?.getAttribute('data-target');
+    });
+    expect(field).toBeTruthy();
+    return field ?? '';
+  }
+
+  async function tap(page: Page, field: string): Promise<void> {
+    const { x, y } = await pointOf(page, field);
+    await page.touchscreen.tap(x, y);
+  }
+
+  const details = (page: Page) => page.locator('.stage .card');
+
+  test('a first tap shows the way and the field, a second goes there, and nothing stays behind', async ({ page }) => {
+    await openAt(page, (frame) => frame.at === 'move' && frame.path.length === 1);
+    const field = await clearField(page);
+    await tap(page, field);
+    await expect(details(page)).toContainText(fieldOf(field).name);
+    await expect(answer(page, 'go')).toBeVisible();
+    await expect(target(page, field)).toHaveAttribute('aria-pressed', 'true');
+    await tap(page, field);
+    await expect(answer(page, 'go')).toHaveCount(0);
+    await expect(details(page)).toHaveCount(0);
+  });
+
+  test('one finger moves the map', async ({ page }) => {
+    await openAt(page, (frame) => frame.at === 'turn');
+    const place = () => page.locator('.stage > .sheet').getAttribute('style');
+    const before = await place();
+    const { x, y, width, height } = (await page.locator('.stage').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const finger = await page.context().newCDPSession(page);
+    const at = (dx: number) => [{ x: x + width / 2 + dx, y: y + height / 2 }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
+    for (const dx of [10, 30, 60])
+      await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(dx) });
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect.poll(place).not.toBe(before);
+    await expect(details(page)).toHaveCount(0);
+  });
 });
 
 test('what is not allowed says why, with the ruling', async ({ page }) => {

@@ -6,7 +6,21 @@ import { isOneOf } from '../lists.ts';
 import { type Bot, type BotSpec, type Budget, LEVELS } from './spec.ts';
 
 /** How a bot plays a game. */
-export const specFor = (game: string, bot: Bot): BotSpec => (typeof bot === 'string' ? faceOf(game).levels[bot] : bot);
+export function specFor(game: string, bot: Bot): BotSpec {
+  if (bot === 'adviser') return adviserFor(faceOf(game));
+  return typeof bot === 'string' ? faceOf(game).levels[bot] : bot;
+}
+
+/** How far the tree search looks for a hint. */
+const ADVICE: Budget = { iterations: 20_000 };
+/** Nobody waits longer for a hint, on however slow a device. */
+const LONGEST_ADVICE = 3_000;
+
+/** Counts iterations, so that the same position and seed get the same hint. */
+const adviserFor = ({ expert }: BotFace): BotSpec => ({
+  kind: 'expert',
+  budget: { ...(expert?.usualBudget ?? ADVICE), milliseconds: LONGEST_ADVICE },
+});
 
 /** Why a word names no bot; `valid` lists the words that would. */
 export interface BotSpecError {

@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@taproom/games';
 import { describe, expect, test } from 'vitest';
 import { makeBotSpec, parseBotSpec, specFor } from './names.ts';
 import { knowledgeOf, LEVELS } from './spec.ts';
@@ -24,6 +25,14 @@ describe('the name of a bot', () => {
     },
   );
 });
+
+test.each(GAME_IDS)(
+  'whoever gives hints in %s counts iterations, so that the same position gets the same hint',
+  (id) => {
+    const spec = specFor(id, 'adviser');
+    expect('budget' in spec && spec.budget.iterations).toBeGreaterThan(0);
+  },
+);
 
 describe('what a bot knows', () => {
   test.each(['random@novice', 'greedy@regular', 'search:2000@expert', 'expert@expert', 'expert:50@novice'])(

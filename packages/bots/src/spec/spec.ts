@@ -22,8 +22,8 @@ type Play =
   /** A bot made for this game; search in games without one. */
   | { readonly kind: 'expert'; readonly budget: Budget };
 
-/** A bot, by its level or in full. */
-export type Bot = Level | BotSpec;
+/** A bot, by its level or in full; or the one that is asked for hints. */
+export type Bot = Level | 'adviser' | BotSpec;
 
 /** The knowledge of a bot whose spec does not say: none for random, regular for all others. */
 export const knowledgeOf = ({ kind, knowledge }: BotSpec): Knowledge | undefined =>

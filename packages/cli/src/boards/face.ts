@@ -4,6 +4,9 @@ import type { GameText, Language } from '@taproom/games/text';
 import type { Io } from '../io.ts';
 import type { Paint } from '../output/paint.ts';
 
+/** The width for which every board is made; more is used where there is. */
+export const LEAST_COLUMNS = 80;
+
 /** All a board needs to know besides the view: typed with the game's own actions, events and text where they matter. */
 export interface Surroundings<A = Tagged, E = Tagged, T = GameText> {
   readonly text: T;
@@ -18,6 +21,8 @@ export interface Surroundings<A = Tagged, E = Tagged, T = GameText> {
   readonly resigned: readonly Seat[];
   /** What happened last, to be pointed out. */
   readonly recent: readonly E[];
+  /** How wide the board may be: 80 at least. */
+  readonly columns: number;
 }
 
 /** What a move is called where it can be made: as it is typed, and as it stands in lists beside its number. */
@@ -71,8 +76,8 @@ export interface QuestionLint {
 
 /** All the terminal knows of one game, in the game's own types. */
 export interface Face<V, A extends Tagged, E extends Tagged, T extends GameText> {
-  /** What the signs on the board mean and how moves are typed, where that needs saying; a paragraph each. */
-  readonly legend?: Readonly<Record<Language, readonly string[]>>;
+  /** What the signs on the board mean and how moves are typed; a paragraph each. */
+  readonly legend: Readonly<Record<Language, readonly string[]>>;
   /** The option that says how hard a game is that can be lost alone. */
   readonly difficulty?: string;
   /** What the strongest bot reaches alone. */
@@ -81,7 +86,7 @@ export interface Face<V, A extends Tagged, E extends Tagged, T extends GameText>
   readonly figures?: Measurement<FiguresRequest>;
   /** Checks the data files of the questions that the game asks. */
   readonly questions?: QuestionLint;
-  /** The position with everybody's dice and scores: at most 80 columns, 13 lines. */
+  /** The position with everybody's dice and scores: at most 13 lines, as wide as it may be. */
   draw(view: V, around: Surroundings<A, E, T>): string[];
   /** The action meant by a notation, legal or not; nothing if it is no notation of this game. */
   parse(typed: string, view?: V): Unchecked | undefined;

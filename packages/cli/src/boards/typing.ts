@@ -1,4 +1,4 @@
-/** The word that was typed: any beginning will do that fits one word alone. */
+/** The word that was typed; any unambiguous beginning will do. */
 export function meant<T extends string>(words: readonly T[], typed: string): T | undefined {
   if (typed === '') return undefined;
   const fitting = words.filter((word) => word.toLowerCase().startsWith(typed));

@@ -9,7 +9,6 @@ import type { Command } from './command.ts';
 export const adminCommand: Command = {
   name: 'admin',
   takes: ['tables|end', '[ID]'],
-  summary: 'For those who run a server: lists the online tables, or ends one.',
   details: [
     'tables lists those that wait or are played. end ID ends one for good, without a result; players are told at once.',
     'Looks into the same database as serve; the server may run meanwhile.',

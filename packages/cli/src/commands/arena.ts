@@ -17,7 +17,6 @@ const DEFAULT_GAMES = 200;
 export const arenaCommand: Command = {
   name: 'arena',
   takes: ['<game>'],
-  summary: 'Lets two bots play each other, seats swapped, and prints the score with its 95 % interval.',
   details: [
     'With more than two seats, a has one seat and b all the others.',
     'With one seat, a and b play for points, each for itself over the same dice, beside random and greedy; where a game',

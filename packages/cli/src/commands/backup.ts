@@ -8,7 +8,6 @@ import type { Command } from './command.ts';
 export const backupCommand: Command = {
   name: 'backup',
   takes: ['FILE'],
-  summary: 'Copies the online tables into a file, while the server runs.',
   details: [
     'For tables that are kept in a file. Those in PostgreSQL are saved by its own tools, such as pg_dump.',
     'To go back, stop the server, remove the file and those beside it that end in -wal and -shm, and put the copy there.',

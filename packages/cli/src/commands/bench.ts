@@ -10,7 +10,6 @@ const BENCHMARK = fileURLToPath(new URL('../../../../bench/main.ts', import.meta
 export const bench: Command = {
   name: 'bench',
   takes: [],
-  summary: 'Measures the speed of games and search against other engines.',
   details: [],
   options: { json: { help: 'ends with one line of JSON' } },
 

@@ -16,7 +16,6 @@ export interface Command {
   readonly name: string;
   /** What follows the name: `<game>`, `FILE`. */
   readonly takes: readonly string[];
-  readonly summary: string;
   /** More for the command's own help. */
   readonly details: readonly string[];
   readonly options: Readonly<Record<string, OptionSpec>>;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openRecord, recordOf } from '@taproom/engine';
+import { games } from '@taproom/games';
 import { describe, expect, test } from 'vitest';
 import { makeFolder, runCli, startCli } from '../testing/cli.ts';
 import { playedMatch, SAMPLE } from '../testing/sample.ts';
@@ -28,11 +29,13 @@ const edited = file('edited.json', {
   ),
 });
 
-test('games lists seats, options and what they mean', async () => {
+test('games lists rules numbers, seats, options and what they mean', async () => {
   const { code, out } = await runCli(['games']);
   expect(code).toBe(0);
+  for (const { title, rules } of games) expect(out).toContain(`${title}, rules ${rules}, for `);
   expect(out).toContain('for 2, 3 or 4 players');
   expect(out).toMatch(/colours=one +One: .*\(2 players\)/);
+  expect(out).not.toContain('1 players');
   const json = JSON.parse((await runCli(['games', '--json'])).out);
   expect(json[0]).toMatchObject({ id: SAMPLE.id, seats: [2, 3, 4], options: { colours: { default: 'two' } } });
 });

@@ -9,7 +9,6 @@ const GAMES = gamesWith('figures');
 export const figuresCommand: Command = {
   name: 'figures',
   takes: ['<game>'],
-  summary: 'Lets bots play and prints how long games take, and what matters in them.',
   details: [
     ...GAMES.flatMap(({ part }) => part.help),
     'Ctrl+C ends early; what was played is printed, and nothing is written.',

@@ -10,7 +10,6 @@ import type { Command } from './command.ts';
 export const gamesCommand: Command = {
   name: 'games',
   takes: [],
-  summary: 'Lists the games, how many play them, and their options.',
   details: [],
   options: { json: { help: 'the list as one line of JSON' } },
 
@@ -37,17 +36,20 @@ function valuesOf({ options }: AnyGame, name: string) {
 function describe(game: AnyGame, text: GameText): string[] {
   const counts = seatCounts(game).map(String);
   return [
-    `${game.id}  ${text.title}, for ${listed(counts)} players. ${text.tagline}`,
+    `${game.id}  ${text.title}, rules ${game.rules}, for ${listed(counts)} players. ${text.tagline}`,
     ...columns(openOptions(game).flatMap((name) => optionRows(game, text, name))),
   ];
 }
+
+const playersOf = (counts: readonly number[]): string =>
+  `${listed(counts.map(String))} ${counts.at(-1) === 1 ? 'player' : 'players'}`;
 
 function optionRows(game: AnyGame, text: GameText, name: string): string[][] {
   const option = must(game.options[name]);
   const values = option.values.map((value) => {
     const { label, help } = text.optionValue(name, value);
     const counts = seatCounts(game).filter((seats) => offeredValues(option, seats).includes(value));
-    const limits = counts.length === seatCounts(game).length ? '' : ` (${listed(counts.map(String))} players)`;
+    const limits = counts.length === seatCounts(game).length ? '' : ` (${playersOf(counts)})`;
     return [
       `    ${name}=${value}`,
       `${label}${value === option.default ? ', unless said otherwise' : ''}: ${help}${limits}`,

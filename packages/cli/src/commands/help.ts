@@ -1,36 +1,38 @@
-import { columns } from '../output/words.ts';
+import { rowsWithin, wrapped } from '../output/words.ts';
 import type { Command, OptionSpec } from './command.ts';
-import { COMMAND_NAMES, loadCommand } from './index.ts';
+import { SUMMARIES, summaryOf } from './index.ts';
 
-/** What `--help` says about a command. */
-export function helpOf(command: Command): string {
+/** What `--help` says about a command, in lines of at most `width` characters. */
+export function helpOf(command: Command, width: number): string {
   const options = Object.entries(command.options).map(optionRow);
+  const details = command.details.flatMap((paragraph) => wrapped(paragraph, width));
   return [
-    `${command.summary}`,
+    ...wrapped(summaryOf(command.name), width),
     '',
     `  ${['taproom', command.name, ...command.takes, '[options]'].join(' ')}`,
-    ...(command.details.length > 0 ? ['', ...command.details] : []),
+    ...(details.length > 0 ? ['', ...details] : []),
     '',
-    ...columns([...options, ['  --help', 'says this']]),
+    ...rowsWithin([...options, ['  --help', 'says this']], width),
   ].join('\n');
 }
 
-function optionRow([name, { value, help, bare }]: [string, OptionSpec]): string[] {
+function optionRow([name, { value, help, bare }]: [string, OptionSpec]): [string, string] {
   const written = value === undefined ? '' : bare === undefined ? ` ${value}` : ` [${value}]`;
   return [`  --${name}${written}`, help];
 }
 
 /** What `taproom` says by itself. */
-export async function overview(): Promise<string> {
-  const commands = await Promise.all(COMMAND_NAMES.map(loadCommand));
-  const rows = commands.flatMap((command) => (command ? [[`  ${command.name}`, command.summary]] : []));
+export function overview(width: number): string {
   return [
     'Taproom plays dice-and-drink tabletop games with every rule enforced.',
     '',
     '  taproom <command> [options]',
     '',
-    ...columns(rows),
+    ...rowsWithin(
+      SUMMARIES.map(([name, summary]) => [`  ${name}`, summary]),
+      width,
+    ),
     '',
-    'Each command explains itself with --help.',
+    'Each command explains itself with --help. --version says which Taproom this is.',
   ].join('\n');
 }

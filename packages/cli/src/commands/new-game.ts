@@ -12,7 +12,6 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 export const newGameCommand: Command = {
   name: 'new-game',
   takes: ['<id>'],
-  summary: 'Writes a small game with all its parts, to be made into another.',
   details: [
     'The game can be played in browser and terminal at once, and keeps every test. It is put on the lists of the',
     'games; docs/adding-a-game.md tells what is left to think about.',

@@ -13,7 +13,6 @@ const GAMES = gamesWith('par');
 export const parCommand: Command = {
   name: 'par',
   takes: ['<game>'],
-  summary: 'Lets the expert play alone, and prints the scores for medals or the share of games that it wins.',
   details: GAMES.flatMap(({ part }) => part.help),
   options: {
     games: { value: 'N', help: `how many games on each board or from each start; ${usualGames(GAMES)} unless given` },

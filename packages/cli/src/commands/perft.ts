@@ -15,7 +15,6 @@ const MOST_DEPTH = 12;
 export const perftCommand: Command = {
   name: 'perft',
   takes: ['<game>'],
-  summary: 'Counts the sequences of actions from the deal, for finding changes of the rules.',
   details: [],
   options: {
     seats: SEATS_OPTION,

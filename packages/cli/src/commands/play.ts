@@ -4,17 +4,19 @@ import { LANGUAGES, type Language, loadGameText, type Say } from '@taproom/games
 import { begin, resume } from '@taproom/table';
 import { type Choice, choose, GAME_OPTION, SEATS_OPTION } from '../input/choose-game.ts';
 import { type Input, whole, word } from '../input/input.ts';
+import { chooseLanguage } from '../input/language.ts';
 import type { Io } from '../io.ts';
 import { EXIT, failed, misused } from '../output/output.ts';
 import { listed } from '../output/words.ts';
 import { type KeptTable, openingOf } from '../play/kept-table.ts';
+import { numbered } from '../play/names.ts';
 import { runSession } from '../play/run.ts';
 import type { Session } from '../play/session.ts';
 import { openTerminal } from '../play/terminal.ts';
 import { examine } from '../records/examine.ts';
 import { mismatchSentence } from '../records/mismatch.ts';
 import { latestUnfinished, newSavePath, type Player, readSave, type Save } from '../records/save-file.ts';
-import { type Key, languageOf, loadWords } from '../text/index.ts';
+import { type Key, loadWords } from '../text/index.ts';
 import type { Command } from './command.ts';
 
 const LATEST = 'latest';
@@ -24,7 +26,6 @@ const NO_SEED = -1;
 export const play: Command = {
   name: 'play',
   takes: ['<game>'],
-  summary: 'Plays a game in the terminal, against bots or with others at the same keyboard.',
   details: [
     'People sit first, then the bots. Without --bots one person plays against regulars.',
     'The game is saved after every move. Lines can also come from a pipe; the end of input saves and leaves.',
@@ -50,14 +51,6 @@ export const play: Command = {
     return EXIT.fine;
   },
 };
-
-function chooseLanguage(given: string | undefined, { env }: Io): Result<Language, string> {
-  if (given === undefined) return ok(languageOf(env));
-  const language = LANGUAGES.find((one) => one === given);
-  return language
-    ? ok(language)
-    : fail(`There is no language "${given}" here. There are ${listed([...LANGUAGES], 'and')}.`);
-}
 
 /** A table without names yet: those depend on the language. */
 type Seating = Omit<KeptTable, 'names'>;
@@ -132,9 +125,18 @@ async function playAt(seating: Seating, language: Language, io: Io): Promise<voi
   const table: KeptTable = { ...seating, names: namesOf(seating.players, say) };
   const terminal = openTerminal(io);
   const style = { text, say, paint: terminal.paint, language };
-  const bots = io.openBots();
+  const bots = await io.openBots();
   const logged = table.live.match.history.entries.length === 0 ? 0 : Number.POSITIVE_INFINITY;
-  const session: Session = { table, terminal, style, bots, notice: welcome(table, say), logged };
+  const session: Session = {
+    table,
+    terminal,
+    style,
+    bots,
+    env: io.env,
+    notice: welcome(table, say),
+    typed: undefined,
+    logged,
+  };
   try {
     await runSession(session);
   } finally {
@@ -156,10 +158,7 @@ function namesOf(players: readonly Player[], say: Say<Key>): string[] {
   const plain = players.map((player, seat) =>
     player === 'human' ? humanName(people, seat, say) : botName(player, say),
   );
-  return plain.map((name, seat) => {
-    const same = plain.filter((other) => other === name).length;
-    return same === 1 ? name : `${name} ${plain.slice(0, seat + 1).filter((other) => other === name).length}`;
-  });
+  return numbered(plain);
 }
 
 const humanName = (people: number, seat: number, say: Say<Key>): string =>

@@ -1,26 +1,18 @@
 import { fail, type Result } from '@taproom/engine';
-import { gameOf } from '@taproom/games';
 import type { LintedFile } from '../boards/face.ts';
 import { gamesWith } from '../boards/index.ts';
 import { flag } from '../input/input.ts';
 import { EXIT, failed, misused, print, printJson } from '../output/output.ts';
-import { listed } from '../output/words.ts';
 import type { Command } from './command.ts';
 
 const GAMES = gamesWith('questions');
-const TITLES = listed(
-  GAMES.map(({ id }) => gameOf(id).title),
-  'and',
-);
 
 export const questionsCommand: Command = {
   name: 'questions',
   takes: ['lint', '[FILE]'],
-  summary: `Checks the questions of ${TITLES}: lint names every bad line of a data file.`,
   details: [
     ...GAMES.flatMap(({ part }) => part.help),
-    'Exit code 0: all lines are good; there may be warnings about what helps to guess. 1: some are not; each is named as',
-    'FILE:LINE.',
+    'Exit code 0: all lines are good; there may be warnings about what helps to guess. 1: some are not; each is named as FILE:LINE.',
   ],
   options: { json: { help: 'the findings as one line of JSON' } },
 

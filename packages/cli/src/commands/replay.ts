@@ -1,9 +1,10 @@
 import { type BaseState, lastOf, type Played, resultOf, type Tagged } from '@taproom/engine';
 import { type GameText, loadGameText } from '@taproom/games/text';
+import { LEAST_COLUMNS } from '../boards/face.ts';
 import { faceOf } from '../boards/index.ts';
 import { flag, whole } from '../input/input.ts';
 import type { Io } from '../io.ts';
-import { EXIT, failed, misused, print, printJson } from '../output/output.ts';
+import { EXIT, failed, misused, print, printJson, widthOf } from '../output/output.ts';
 import { paintFor } from '../output/paint.ts';
 import { type Examination, examine } from '../records/examine.ts';
 import { mismatchSentence } from '../records/mismatch.ts';
@@ -16,7 +17,6 @@ const ALL = -1;
 export const replayCommand: Command = {
   name: 'replay',
   takes: ['FILE'],
-  summary: 'Prints a recorded match move by move.',
   details: ['A record that was cut or edited is played as far as it fits; the first action that does not is named.'],
   options: {
     at: { value: 'N', help: 'only the position after N actions' },
@@ -91,6 +91,7 @@ async function printPosition({ game, positions }: Examination, at: number, io: I
       legal: [],
       resigned,
       recent: position.events,
+      columns: Math.max(LEAST_COLUMNS, widthOf(io)),
     }),
   );
   const result = resultOf(game, position.match);

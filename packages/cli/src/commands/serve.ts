@@ -15,7 +15,6 @@ const BUILT_CLIENT = fileURLToPath(new URL('../../../web/dist', import.meta.url)
 export const serve: Command = {
   name: 'serve',
   takes: [],
-  summary: 'Serves the browser client and online tables, and prints the address.',
   details: [
     'The client must have been built; npm start builds it and then serves it.',
     'Tables are kept in a file of your data folder, or in PostgreSQL where DATABASE_URL names a database.',

@@ -9,7 +9,6 @@ import type { Command } from './command.ts';
 export const verify: Command = {
   name: 'verify',
   takes: ['FILE'],
-  summary: 'Computes a recorded match anew: commitment, dice, every action, the end.',
   details: ['Exit code 0: everything fits. 1: something does not; the first action that does not fit is named.'],
   options: { json: { help: 'the findings as one line of JSON' } },
 

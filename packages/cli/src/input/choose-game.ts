@@ -3,14 +3,14 @@ import { findGame, GAME_IDS } from '@taproom/games';
 import { listed } from '../output/words.ts';
 import { type Input, word, words } from './input.ts';
 
-/** A game, how many play it and under which options. */
+/** A game, the number of seats and the options. */
 export interface Choice {
   readonly game: AnyGame;
   readonly seats: number;
   readonly options: Record<string, string>;
 }
 
-/** The options by which commands ask for seats and a game's own options. */
+/** The command-line options for seats and a game's own options. */
 export const SEATS_OPTION = { value: 'N', help: 'how many play; the fewest the game allows unless given' } as const;
 export const GAME_OPTION = {
   value: 'NAME=VALUE',
@@ -46,11 +46,11 @@ function optionPairs(given: readonly string[]): Result<Record<string, string>, s
   );
 }
 
-/** The options among whose values there is a choice; the others are filled in by the table. */
+/** The options with a choice of values; the others are filled in by the table. */
 export const openOptions = ({ options }: AnyGame): string[] =>
   Object.keys(options).filter((name) => (options[name]?.values.length ?? 0) > 1);
 
-/** What is wrong with a set-up, and what could be said instead. */
+/** What is wrong with a set-up, and what would be valid. */
 export function setupSentence(game: AnyGame, error: SetupError): string {
   const { title } = game;
   switch (error.code) {

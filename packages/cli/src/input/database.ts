@@ -16,7 +16,7 @@ export async function openableDatabase(input: Input, env: Io['env']): Promise<Re
   return why === undefined ? ok(place) : fail(`The online tables cannot be opened: ${why}.`);
 }
 
-/** The same for commands that only look into it: where there is no file, none is made. */
+/** The same for commands that only read it: a missing file is not created. */
 export async function existingDatabase(input: Input, env: Io['env']): Promise<Result<string, string>> {
   const file = databaseFile(input, env);
   const isUsed = env['DATABASE_URL'] || existsSync(file);

@@ -9,7 +9,7 @@ export interface Input {
   readonly values: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 }
 
-/** The input a command understands, or a sentence about what it does not. */
+/** A command's input, or a sentence about what is wrong with it. */
 export function parseInput(command: Command, args: readonly string[]): Result<Input, string> {
   try {
     const { values, positionals } = parseArgs({

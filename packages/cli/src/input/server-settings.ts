@@ -39,6 +39,6 @@ export function serverSettings(environment: Environment): Result<ServerSettings,
   });
 }
 
-/** A variable that is set to nothing counts as not set. */
+/** An empty variable counts as not set. */
 const given = (environment: Environment): Environment =>
   Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));

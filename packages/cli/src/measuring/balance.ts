@@ -30,7 +30,7 @@ export async function balance(input: Input, threads: number | undefined, io: Io)
   return EXIT.fine;
 }
 
-/** One for the seats that were asked for, or for each number of seats from two. */
+/** One plan for the given number of seats, or one for each number from two. */
 function plansOf(input: Input): Result<readonly [BalancePlan, ...BalancePlan[]], string> {
   const choice = choose(input);
   if (!choice.ok) return choice;

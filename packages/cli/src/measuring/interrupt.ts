@@ -1,4 +1,4 @@
-/** Runs something that Ctrl+C ends early and in order. */
+/** Runs something that Ctrl+C ends early but cleanly. */
 export async function interruptible<T>(run: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const stop = new AbortController();
   const onInterrupt = (): void => stop.abort();

@@ -1,16 +1,16 @@
 import type { Names } from './names.ts';
 
-/** A file that lists the games, and how another is added; nothing if the place for it is not found. */
+/** A file that lists the games, and how to add one; undefined if the place for it is not found. */
 interface List {
   readonly path: string;
   add(text: string, names: Names): string | undefined;
 }
 
-/** Replaces what is there; nothing if it is not. */
+/** Replaces a text; undefined if it is not there. */
 const replaced = (text: string, place: RegExp, by: (...found: string[]) => string): string | undefined =>
   place.test(text) ? text.replace(place, by) : undefined;
 
-/** A list that is a record by id: an import, and an entry at the end. Biome puts imports in order. */
+/** A list that is a record by id: adds an import, and an entry at the end. Biome sorts the imports. */
 const record = (
   path: string,
   name: string,

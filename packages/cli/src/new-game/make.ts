@@ -15,14 +15,14 @@ interface File {
   readonly text: string;
 }
 
-/** What a new game is made of, before anything is written. */
+/** Everything to write for a new game. */
 export interface Plan {
   readonly names: Names;
   readonly files: readonly File[];
   readonly lists: readonly File[];
 }
 
-/** All that has to be written for a new game, or a sentence about why there is none. */
+/** The plan for a new game, or a sentence about why it is not possible. */
 export function plan(root: string, id: string | undefined, title: string | undefined): Result<Plan, string> {
   if (!existsSync(join(root, 'docs/rules')))
     return fail('Games are written in a clone of the project, and this is none.');
@@ -57,10 +57,10 @@ function templates(): File[] {
     .map((path) => ({ path: path.slice(0, -ENDING.length), text: readFileSync(join(TEMPLATE, path), 'utf8') }));
 }
 
-/** What templates call the game: they are written for one that is called New Game. */
+/** The game's names in the templates, where it is called New Game. */
 const CALLED = /'New Game'|New Game|NewGame|newGame|new-game|\bNG-(?=\d)/g;
 
-/** In one go: a title may itself contain what templates call the game. */
+/** All at once, because a title may itself contain one of the templates' names. */
 function filled(text: string, { id, camel, pascal, title, prefix }: Names): string {
   const names: Readonly<Record<string, string>> = {
     "'New Game'": `'${title.replaceAll("'", "\\'")}'`,
@@ -73,7 +73,7 @@ function filled(text: string, { id, camel, pascal, title, prefix }: Names): stri
   return text.replace(CALLED, (called) => names[called] ?? called);
 }
 
-/** Where the custom properties lie among which a game's colours must not be found. */
+/** Where custom properties are defined; a game's colours must not clash with them. */
 const STYLES = 'packages/web/src/kit/styles/tokens.css';
 
 function taken(root: string): Taken {

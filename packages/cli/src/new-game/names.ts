@@ -1,7 +1,7 @@
 import { Script } from 'node:vm';
 import { fail, ok, type Result } from '@taproom/engine';
 
-/** What a game is called in code, in texts and in its rulings. */
+/** A game's names in code, texts and rulings. */
 export interface Names {
   /** `new-game` */
   readonly id: string;
@@ -15,12 +15,12 @@ export interface Names {
   readonly prefix: string;
 }
 
-/** What is already there. */
+/** Names already in use. */
 export interface Taken {
   readonly ids: readonly string[];
   /** The prefixes of rulings. */
   readonly prefixes: ReadonlySet<string>;
-  /** The words in the files that a new game's name will stand in. */
+  /** The words in the files that will contain the new game's name. */
   readonly words: ReadonlySet<string>;
 }
 
@@ -49,7 +49,7 @@ export function namesOf(id: string | undefined, title: string | undefined, taken
   return ok({ id, camel, pascal, title: called, prefix: prefixOf(words, taken.prefixes) });
 }
 
-/** Whether no variable can be called so. */
+/** Whether a word cannot be the name of a variable. */
 function isReserved(word: string): boolean {
   try {
     new Script(`'use strict'; (async () => { let ${word}; });`);
@@ -61,7 +61,7 @@ function isReserved(word: string): boolean {
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Two letters: the initials of two words, else two of the id in their order, else any that are free. */
+/** Two letters: the initials of two words, else two letters of the id in order, else any that are free. */
 function prefixOf(words: readonly string[], taken: ReadonlySet<string>): string {
   const initials = words.map((word) => word.slice(0, 1)).join('');
   const written = [...initials, ...words.join('').slice(1)].filter((letter) => /[a-z]/.test(letter));

@@ -10,6 +10,13 @@ export const print = ({ stdout }: Out, ...lines: string[]): void => void stdout.
 
 export const printJson = (io: Out, value: unknown): void => print(io, JSON.stringify(value));
 
+const USUAL_WIDTH = 80;
+/** Longer lines are tiring to read. */
+const MOST_WIDTH = 120;
+
+/** How many characters fit on a line of text. */
+export const widthOf = ({ stdout }: Out): number => Math.min(stdout.columns ?? USUAL_WIDTH, MOST_WIDTH);
+
 const complain = ({ stderr }: Err, sentence: string): void => void stderr.write(`${sentence}\n`);
 
 export function failed(io: Err, sentence: string): number {

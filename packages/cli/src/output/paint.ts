@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Output } from '../io.ts';
 
-/** Colours by role. Whatever is told by colour is also told by a letter, so that none of this is needed. */
+/** Colours by role. They are never the only cue: whatever a colour tells, a letter tells too. */
 const INKS = {
   red: { plain: '97;41', rich: '1;38;5;231;48;5;160' },
   yellow: { plain: '30;43', rich: '1;38;5;16;48;5;220' },
@@ -32,7 +32,7 @@ export const noPaint: Paint = (_, text) => text;
 
 const RICH_DEPTH = 8;
 
-/** Paint for a stream: none for a file or a pipe, none where NO_COLOR asks for none. */
+/** Paint for a stream: none for a file or a pipe, and none with NO_COLOR. */
 export function paintFor(stream: Output): Paint {
   const depth = stream.isTTY ? (stream.getColorDepth?.() ?? 1) : 1;
   if (depth === 1) return noPaint;
@@ -40,7 +40,7 @@ export function paintFor(stream: Output): Paint {
   return (ink, text) => `\x1b[${INKS[ink][kind]}m${text}\x1b[0m`;
 }
 
-/** How many columns a painted text takes. */
+/** The width of a painted text in columns. */
 const widthOf = (text: string): number => stripVTControlCharacters(text).length;
 
 export const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));

@@ -2,7 +2,7 @@ import type { Output } from '../io.ts';
 
 const WIDTH = 24;
 
-/** A bar on standard error, where somebody is watching; nothing otherwise. */
+/** A progress bar on standard error if it is a terminal. */
 export interface Progress {
   show(share: number, note: string): void;
   clear(): void;
@@ -22,7 +22,7 @@ export function progressBar({ stderr: stream }: { readonly stderr: Output }): Pr
 const FRAMES = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const FRAME_MS = 80;
 
-/** Turns beside a sentence until it is stopped; nothing where nobody is watching. */
+/** A spinner beside a sentence, if the stream is a terminal; returns a function that stops it. */
 export function spinner(sentence: string, stream: Output): () => void {
   if (!stream.isTTY) return () => {};
   let frame = 0;

@@ -1,3 +1,5 @@
+import type { Io } from '../io.ts';
+
 /** `a, b or c`. */
 export function listed(items: readonly string[], last: 'or' | 'and' = 'or'): string {
   const rest = items.slice(0, -1).join(', ');
@@ -7,6 +9,12 @@ export function listed(items: readonly string[], last: 'or' | 'and' = 'or'): str
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
+/** A command line as it can be pasted where this one was called. */
+export const callOf = (env: Io['env'], ...words: readonly string[]): string =>
+  [env['TAPROOM_COMMAND'] ?? 'taproom', ...words.map(quoted)].join(' ');
+
+const quoted = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
+
 /** Rows as lines, each column as wide as its widest cell. */
 export function columns(rows: readonly (readonly string[])[], gap = '  '): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
@@ -15,6 +23,18 @@ export function columns(rows: readonly (readonly string[])[], gap = '  '): strin
       .map((cell, column) => cell.padEnd(widths[column] ?? 0))
       .join(gap)
       .trimEnd(),
+  );
+}
+
+/** Heads with their explanations beside them, broken between words so that no line is longer than `width`. */
+export function rowsWithin(
+  rows: readonly (readonly [head: string, text: string])[],
+  width: number,
+  gap = '  ',
+): string[] {
+  const indent = Math.max(...rows.map(([head]) => head.length)) + gap.length;
+  return rows.flatMap(([head, text]) =>
+    wrapped(text, width - indent).map((line, i) => `${(i === 0 ? head : '').padEnd(indent)}${line}`),
   );
 }
 

@@ -3,7 +3,7 @@ import { endOf } from '@taproom/table';
 import { move } from './kept-table.ts';
 import { type Session, save, say } from './session.ts';
 
-/** Does what is done when the time is up, if it is; false if there is time left, or no clock. */
+/** If the time is up, plays the action for that; false if there is time left, or no clock. */
 export async function runOut(session: Session, seat: Seat): Promise<boolean> {
   const { timeLimit } = session.table.live;
   if (timeLimit?.seat !== seat || Date.now() <= endOf(timeLimit)) return false;

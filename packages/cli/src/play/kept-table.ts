@@ -13,7 +13,7 @@ import { AT_ONE_DEVICE, type LiveMatch, type Opening, play } from '@taproom/tabl
 import { messageOf } from '../records/record-file.ts';
 import { type Player, writeSave } from '../records/save-file.ts';
 
-/** A match that is being played here, by whom, and where it is kept. */
+/** A match being played here, with its players and its file. */
 export interface KeptTable {
   readonly players: readonly Player[];
   readonly names: readonly string[];
@@ -21,7 +21,7 @@ export interface KeptTable {
   path: string;
 }
 
-/** What a match among these players begins with. */
+/** The opening of a match among these players. */
 export const openingOf = (
   game: AnyGame,
   options: Readonly<Record<string, string>>,
@@ -36,14 +36,14 @@ export const openingOf = (
   ...AT_ONE_DEVICE,
 });
 
-/** Who plays a resigned seat on, so that the others can finish. */
+/** The bot that plays on for a resigned seat, so that the others can finish. */
 const STAND_IN = 'regular';
 
 /** The bot that plays a seat. */
 export const botAt = ({ players, live }: KeptTable, seat: Seat): Player =>
   live.match.resigned.includes(seat) ? STAND_IN : (players[seat] ?? STAND_IN);
 
-/** Plays an action at the table, or says why not. */
+/** Plays an action, or returns why it is refused. */
 export function move(table: KeptTable, seat: Seat, action: Tagged): Refusal | undefined {
   const played = play(table.live, seat, action, Date.now());
   if (!played.ok) return played.error;
@@ -51,7 +51,7 @@ export function move(table: KeptTable, seat: Seat, action: Tagged): Refusal | un
   return undefined;
 }
 
-/** Keeps the match in its file, or says why that cannot be. */
+/** Saves the match to its file, or says why that failed. */
 export async function keep({ path, players, live }: KeptTable): Promise<Result<string, string>> {
   try {
     await writeSave(path, players, recordOf(live.match));

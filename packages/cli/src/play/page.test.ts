@@ -6,7 +6,8 @@ import { noPaint } from '../output/paint.ts';
 import { playedMatch, SAMPLE } from '../testing/sample.ts';
 import { loadWords } from '../text/index.ts';
 import { type KeptTable, openingOf } from './kept-table.ts';
-import { endLines, logLines, pageLines, type Style } from './page.ts';
+import { endLines, logLines, pageLines } from './page.ts';
+import { type Style, shownOf } from './scene.ts';
 
 const game = anyGame(SAMPLE);
 const PLAYERS = ['human', 'regular'];
@@ -49,7 +50,7 @@ describe.each(LANGUAGES)('a page in %s', (language) => {
       ['one', 'two', 'three', 'four', 'five'],
       ...longest.map((ruling) => [style.say('move.refused', { move: 'r4 c2', rule: 'DB-10', ruling })]),
     ]) {
-      const lines = pageLines(toldOf(9), style, notice, ROWS);
+      const lines = pageLines(shownOf(toldOf(9)), style, notice, { rows: ROWS, columns: 80 });
       expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
       expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
       expect(lines.join(' ')).toContain(notice.at(-1)?.split(' ').at(-1) ?? '');
@@ -61,7 +62,7 @@ test('a higher window shows more of the log, each sentence whole', async () => {
   const style = await styleIn('en');
   const long = { ...style, text: { ...style.text, event: () => `It ${'happened '.repeat(12)}so.` } };
   const told = (rows: number): string[] =>
-    pageLines(toldOf(9), long, [], rows).filter((line) => /happened|so\./.test(line));
+    pageLines(shownOf(toldOf(9)), long, [], { rows, columns: 80 }).filter((line) => /happened|so\./.test(line));
   for (const rows of [ROWS, ROWS + 1, ROWS + 6]) {
     expect(told(rows)[0]).toMatch(/^ It /);
     expect(told(rows).at(-1)).toMatch(/so\.$/);
@@ -69,13 +70,25 @@ test('a higher window shows more of the log, each sentence whole', async () => {
   expect(told(ROWS + 6).length).toBeGreaterThan(told(ROWS).length);
 });
 
+test('in a wide window what happened stands beside the board, and no line is wider', async () => {
+  const style = await styleIn('en');
+  for (const columns of [130, 160]) {
+    const lines = pageLines(shownOf(toldOf(9)), style, ['Said.'], { rows: ROWS, columns });
+    expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(columns);
+    const told = style.text.event(ended(1), []) ?? '';
+    expect(lines.some((line) => line.indexOf(told.slice(0, 20)) > 80)).toBe(true);
+    expect(lines.at(-1)).toBe(' Said.');
+  }
+});
+
 test('the log tells of a resignation, and the end of who gave up', async () => {
   const style = await styleIn('en');
   const resigned = giveUp(tableOf(4).live, 0, 0);
   if (!resigned.ok) throw new Error(resigned.error.code);
   const table = { ...tableOf(4), live: resigned.value };
-  expect(logLines(table, style).at(-1)).toBe('Anna gives up.');
-  expect(endLines(table, style)).toEqual([
+  expect(logLines(shownOf(table), style).at(-1)).toBe('Anna gives up.');
+  expect(endLines(shownOf(table), style)).toEqual([
     ' Given up before the end.',
     ' Regular wins.',
     '  1. Regular',
@@ -88,7 +101,7 @@ test('the end tells places, scores and what they are made of', async () => {
   const style = await styleIn('en');
   const table = tableOf();
   const { scores, places } = table.live.match.history.end ?? { scores: [], places: [] };
-  const lines = endLines(table, style);
+  const lines = endLines(shownOf(table), style);
   for (const [seat, name] of ['Anna', 'Regular'].entries()) {
     const line = lines.find((one) => one.includes(`${places[seat]}. ${name}`)) ?? '';
     const [, points, ...parts] = /(\d+) points?: \w+ (\d+), \w+ (\d+)$/.exec(line) ?? [];

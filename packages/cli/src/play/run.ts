@@ -1,14 +1,16 @@
 import { type BotSpec, parseBotSpec, specFor } from '@taproom/bots';
 import { recordOf, type Seat, type Tagged } from '@taproom/engine';
-import { legalFor, peopleLeftIn, seenBy, turnIn } from '@taproom/table';
-import { wrapped } from '../output/words.ts';
+import { peopleLeftIn, turnIn } from '@taproom/table';
+import { callOf, wrapped } from '../output/words.ts';
 import { messageOf } from '../records/record-file.ts';
 import { recordPath, writeRecord } from '../records/save-file.ts';
-import { COMMANDS, tryMove, typedFor } from './commands.ts';
+import { COMMANDS, tryMove } from './commands.ts';
 import { botAt, type KeptTable, keep, move } from './kept-table.ts';
-import { boardLines, endLines } from './page.ts';
-import { type Session, save, seedOf, show } from './session.ts';
-import { parseWord, WORDS } from './words.ts';
+import { typedFor } from './moves.ts';
+import { boardLines, endLines, textWidth } from './page.ts';
+import type { Scene } from './scene.ts';
+import { type Session, save, sceneOf, seedOf, show } from './session.ts';
+import { HERE, parseWord, type Word } from './words.ts';
 
 /** Plays until the end, or until the player leaves. */
 export async function runSession(session: Session): Promise<void> {
@@ -24,7 +26,7 @@ export async function runSession(session: Session): Promise<void> {
 
 async function botTurn(session: Session, seat: Seat): Promise<boolean> {
   const { table, bots, style, terminal } = session;
-  show(session, false);
+  show(session, sceneOf(session), false);
   const done = terminal.busy(` ${style.say('thinks', { who: table.names[seat] ?? '' })}`);
   const { opening, match } = table.live;
   const spec = specOf(opening.game.id, botAt(table, seat));
@@ -50,48 +52,58 @@ function mustMove(table: KeptTable, seat: Seat, action: Tagged): void {
 /** Asks until a move is made; false if the player leaves. */
 async function humanTurn(session: Session, seat: Seat): Promise<boolean> {
   const before = session.table.live;
-  show(session, true);
+  show(session, sceneOf(session), true);
   while (session.table.live === before) {
-    const typed = await session.terminal.ask(promptOf(session, seat), completions(session, seat));
+    const typed = await nextLine(session);
     if (typed === undefined) return false;
     session.notice = [];
-    const command = parseWord(typed, session.style.say);
+    const command = parseWord(typed, session.style.say, HERE);
     if (command?.word === 'quit') return false;
     if (command) await COMMANDS[command.word](session, seat, command.rest);
     else await tryMove(session, seat, typed.trim());
-    if (session.table.live === before) show(session, false);
+    if (session.table.live === before) show(session, sceneOf(session), false);
   }
   return true;
 }
 
-function promptOf({ table, style, terminal }: Session, seat: Seat): string {
+/** What was typed already while reading something else, or what is typed now. */
+async function nextLine(session: Session): Promise<string | undefined> {
+  const { typed } = session;
+  session.typed = undefined;
+  const scene = sceneOf(session);
+  const isShared = peopleLeftIn(session.table.live).length > 1;
+  return typed ?? session.terminal.ask(promptOf(scene, isShared), completions(scene, HERE));
+}
+
+/** The question to whoever is to act; `isShared` says whether others act at this terminal too. */
+export function promptOf({ shown, style, terminal }: Scene, isShared: boolean): string {
   const { say: speak, text, paint } = style;
-  const who = table.names[seat] ?? '';
+  const who = shown.names[shown.asked ?? -1] ?? '';
   const tip = speak('tip', { help: speak('word.help') });
-  const { view } = seenBy(table.live, seat);
+  const { view } = shown;
   if (!terminal.fullScreen) return `${speak('turn', { who })}. ${text.prompt(view, who, true)} ${tip}`;
-  const asked = peopleLeftIn(table.live).length > 1 ? `${speak('turn', { who })}. ` : '';
+  const asked = isShared ? `${speak('turn', { who })}. ` : '';
   return [
-    ...wrapped(`${asked}${text.prompt(view, who, true)}`, 78).map((line) => ` ${line}`),
+    ...wrapped(`${asked}${text.prompt(view, who, true)}`, textWidth(terminal)).map((line) => ` ${line}`),
     `${paint('faint', ` ${tip}`)}`,
     ` ${paint('title', '›')} `,
   ].join('\n');
 }
 
-function completions(session: Session, seat: Seat): string[] {
-  return [
-    ...legalFor(session.table.live, seat).map((action) => typedFor(session, seat, action)),
-    ...WORDS.map((word) => session.style.say(`word.${word}`)),
-  ];
-}
+/** What the tab key completes: moves, and the words of this table. */
+export const completions = (scene: Scene, words: readonly Word[]): string[] => [
+  ...scene.shown.legal.map((action) => typedFor(scene, action)),
+  ...words.map((word) => scene.style.say(`word.${word}`)),
+];
 
 // Leaving
 
-async function leave({ terminal, table, style }: Session): Promise<void> {
+async function leave(session: Session): Promise<void> {
+  const { terminal, table, style } = session;
   const kept = await keep(table);
   const { path: file } = table;
   const lines = kept.ok
-    ? [style.say('quit'), `taproom play --resume ${file}`]
+    ? [style.say('quit'), callOf(session.env, 'play', '--resume', file)]
     : [style.say('save.failed', { file, why: kept.error })];
   terminal.close(lines);
 }
@@ -100,19 +112,25 @@ async function leave({ terminal, table, style }: Session): Promise<void> {
 async function finish(session: Session): Promise<void> {
   const { terminal, table, style } = session;
   if (!table.live.outcome) throw new Error('nobody can act, but there is no result');
-  if (!terminal.fullScreen) show(session, false);
+  const scene = sceneOf(session);
+  if (!terminal.fullScreen) show(session, scene, false);
   const { dice } = table.live.match.history;
   const secret = dice.kind === 'sealed' ? ['', ` ${style.say('end.secret')}`, ` ${dice.secret}`] : [];
-  const lines = [...boardLines(table, style), '', ...endLines(table, style), ...secret];
+  const lines = [
+    ...boardLines(scene.shown, style, terminal.size().columns),
+    '',
+    ...endLines(scene.shown, style),
+    ...secret,
+  ];
   terminal.close([...lines, '', ...(await closingLines(session))]);
 }
 
 /** Where the record is kept; or why it is not, which must not cost anybody the result. */
-async function closingLines({ table, style }: Session): Promise<string[]> {
+async function closingLines({ table, style, env }: Session): Promise<string[]> {
   const file = recordPath(table.path);
   try {
     await writeRecord(file, recordOf(table.live.match));
-    return [` ${style.say('end.verify')}`, ` taproom verify ${file}`];
+    return [` ${style.say('end.verify')}`, ` ${callOf(env, 'verify', file)}`];
   } catch (error) {
     return [` ${style.say('save.failed', { file, why: messageOf(error) })}`];
   }

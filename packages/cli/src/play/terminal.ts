@@ -1,5 +1,6 @@
 import { createInterface } from 'node:readline';
 import { isCancel, select } from '@clack/prompts';
+import { LEAST_COLUMNS } from '../boards/face.ts';
 import type { Io, Output } from '../io.ts';
 import { EXIT } from '../output/output.ts';
 import { type Paint, paintFor } from '../output/paint.ts';
@@ -10,19 +11,24 @@ export interface MenuItem {
   readonly hint: string;
 }
 
+export interface Size {
+  readonly rows: number;
+  readonly columns: number;
+}
+
 /** Shows a game and asks about it. */
 export interface Terminal {
   readonly paint: Paint;
   /** Whether each page takes the place of the one before. */
   readonly fullScreen: boolean;
-  /** How many lines a page can have. */
-  rows(): number;
+  /** How many lines a page can have, and how wide they may be. */
+  size(): Size;
   /** Shows a page. */
   show(lines: readonly string[]): void;
-  /** Shows a text that may be longer than the screen. */
-  leaf(lines: readonly string[], more: string): Promise<void>;
-  /** A line that was typed; nothing at the end of input. */
-  ask(prompt: string, completions: readonly string[]): Promise<string | undefined>;
+  /** Shows a text that may be longer than the screen; gives what was typed instead of reading on. */
+  leaf(lines: readonly string[], more: string): Promise<string | undefined>;
+  /** A line that was typed; nothing at the end of input, or as soon as the signal comes. */
+  ask(prompt: string, completions: readonly string[], signal?: AbortSignal): Promise<string | undefined>;
   /** Which item was chosen from a menu; nothing if none was, or if there are no menus here. */
   choose(question: string, items: readonly MenuItem[]): Promise<number | undefined>;
   /** Shows that something goes on, until the answer is called. */
@@ -31,7 +37,7 @@ export interface Terminal {
   close(lines?: readonly string[]): void;
 }
 
-const COLUMNS = 80;
+const COLUMNS = LEAST_COLUMNS;
 const ROWS = 24;
 
 /** A full screen where there is room and someone to look at it; plain lines for pipes, files and small windows. */
@@ -47,18 +53,24 @@ function plainLines(stdin: Io['stdin'], stdout: Output): Terminal {
   const reader = createInterface({ input: stdin, terminal: false });
   const lines = reader[Symbol.asyncIterator]();
   const show = (shown: readonly string[]): void => void stdout.write(`${shown.join('\n')}\n`);
+  /** The line that is waited for: it counts for the next question if nobody waits any more. */
+  let next: Promise<IteratorResult<string>> | undefined;
   return {
     paint: paintFor(stdout),
     fullScreen: false,
-    rows: () => Number.POSITIVE_INFINITY,
+    size: () => ({ rows: Number.POSITIVE_INFINITY, columns: COLUMNS }),
     show,
     async leaf(shown) {
       show(shown);
+      return undefined;
     },
-    async ask(prompt) {
+    async ask(prompt, _, signal) {
       show([prompt]);
-      const { value, done } = await lines.next();
-      return done ? undefined : value;
+      next ??= lines.next();
+      const line = await Promise.race([next, aborted(signal)]);
+      if (!line) return undefined;
+      next = undefined;
+      return line.done ? undefined : line.value;
     },
     choose: async () => undefined,
     busy: () => () => {},
@@ -68,6 +80,10 @@ function plainLines(stdin: Io['stdin'], stdout: Output): Terminal {
     },
   };
 }
+
+/** Resolves when the signal comes; never without one. */
+const aborted = (signal: AbortSignal | undefined): Promise<undefined> =>
+  new Promise((resolve) => signal?.addEventListener('abort', () => resolve(undefined), { once: true }));
 
 // Full screen
 
@@ -88,8 +104,8 @@ function fullScreen(stdin: Io['stdin'], stdout: Output): Terminal {
   // Every move is saved already, so there is nothing to do but to give the window back.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(EXIT.failed));
 
-  const rows = (): number => stdout.rows ?? ROWS;
-  const ask: Terminal['ask'] = (prompt, completions) => askLine(stdin, stdout, prompt, completions);
+  const size = (): Size => ({ rows: stdout.rows ?? ROWS, columns: stdout.columns ?? COLUMNS });
+  const ask: Terminal['ask'] = (prompt, completions, signal) => askLine(stdin, stdout, prompt, completions, signal);
 
   /** One write, and nothing is cleared before it is overwritten: so nothing flickers. */
   const show = (lines: readonly string[]): void =>
@@ -98,14 +114,16 @@ function fullScreen(stdin: Io['stdin'], stdout: Output): Terminal {
   return {
     paint: paintFor(stdout),
     fullScreen: true,
-    rows,
+    size,
     show,
     async leaf(lines, more) {
-      const height = rows() - 3;
+      const height = size().rows - 3;
       for (let at = 0; at < lines.length; at += height) {
         show([...lines.slice(at, at + height), '']);
-        if ((await ask(`${more} `, [])) === undefined) return;
+        const typed = await ask(`${more} `, []);
+        if (typed?.trim() !== '') return typed;
       }
+      return undefined;
     },
     ask,
     choose: (question, items) => chooseFrom(question, items, stdin, stdout),
@@ -123,6 +141,7 @@ function askLine(
   output: Output,
   prompt: string,
   completions: readonly string[],
+  signal: AbortSignal | undefined,
 ): Promise<string | undefined> {
   const reader = createInterface({
     input,
@@ -131,6 +150,7 @@ function askLine(
   });
   return new Promise((resolve) => {
     reader.once('close', () => resolve(undefined));
+    signal?.addEventListener('abort', () => reader.close(), { once: true });
     reader.question(prompt, (line) => {
       resolve(line);
       reader.close();

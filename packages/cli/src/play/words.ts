@@ -2,31 +2,28 @@ import type { Say } from '@taproom/games/text';
 import { en } from '../text/en.ts';
 import type { Key } from '../text/index.ts';
 
-/** What can be typed besides a move. */
-export const WORDS = [
-  'help',
-  'menu',
-  'moves',
-  'hint',
-  'why',
-  'undo',
-  'log',
-  'rules',
-  'save',
-  'resign',
-  'quit',
-] as const;
-export type Word = (typeof WORDS)[number];
+/** What can be typed besides a move at a table of this computer. */
+export const HERE = ['help', 'menu', 'moves', 'hint', 'why', 'undo', 'log', 'rules', 'save', 'resign', 'quit'] as const;
+
+/** The same at a table on a server. */
+export const ONLINE = ['help', 'menu', 'moves', 'why', 'undo', 'log', 'rules', 'say', 'resign', 'quit'] as const;
+
+export type Word = (typeof HERE)[number] | (typeof ONLINE)[number];
 
 /** What a typed line asks for: a command, with what follows it. The English words are understood in every language. */
-export function parseWord(typed: string, say: Say<Key>): { word: Word; rest: string } | undefined {
+export function parseWord<W extends Word>(
+  typed: string,
+  say: Say<Key>,
+  words: readonly W[],
+): { word: W; rest: string } | undefined {
   const [, first = '', rest = ''] = /^\s*(\S*)\s*(.*?)\s*$/.exec(typed) ?? [];
-  if (first === '') return { word: 'menu', rest: '' };
-  if (first === '?') return { word: 'help', rest };
-  const meant = plain(first);
-  const word = WORDS.find((one) => plain(say(`word.${one}`)) === meant || en[`word.${one}`] === meant);
+  const meant = SIGNS[first] ?? plain(first);
+  const word = words.find((one) => plain(say(`word.${one}`)) === meant || en[`word.${one}`] === meant);
   return word && { word, rest };
 }
+
+/** Enter alone, and what many try first. */
+const SIGNS: Readonly<Record<string, Word>> = { '': 'menu', '?': 'help' };
 
 export const isYes = (typed: string, say: Say<Key>): boolean =>
   [plain(say('word.yes')), en['word.yes']].includes(plain(typed.trim()));

@@ -144,18 +144,11 @@ describe('a record that was edited', () => {
   });
 });
 
-describe('a record of other rules', () => {
-  test('says which rules it needs, and where today’s rules stop agreeing', () => {
-    const mismatch = mismatchOf(JSON.stringify({ ...record, rules: 7 }));
-    expect(mismatch).toMatchObject({ code: 'other-rules', action: 1 });
-    expect(mismatch?.why).toContain('rules 7');
-  });
-
-  test('may fit for a while', () => {
-    const action = { ...entry(7).action, square: 'c3' } as Unchecked;
-    const other = chained({ ...record, rules: 7, entries: record.entries.with(7, { ...entry(7), action }) });
-    expect(mismatchOf(JSON.stringify(other))).toMatchObject({ code: 'other-rules', action: 8 });
-  });
+test('a record of other rules says which it needs and which are played here, and blames no action', () => {
+  const mismatch = mismatchOf(JSON.stringify({ ...record, rules: 7 }));
+  const why = 'this needs rules 7 of Dice Box, and here rules 1 are played';
+  expect(mismatch).toEqual({ code: 'other-rules', why });
+  expect(mismatch && mismatchSentence(mismatch)).toBe(`T${why.slice(1)}.`);
 });
 
 test('a record whose secret is not revealed says so', () => {

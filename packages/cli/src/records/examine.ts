@@ -2,7 +2,6 @@ import {
   type AnyGame,
   act,
   type BaseState,
-  isChained,
   isResignation,
   lastOf,
   type MatchRecord,
@@ -112,6 +111,9 @@ function examineRecord(record: MatchRecord): Examination {
 const unknownGame = (record: MatchRecord): string =>
   `the game "${record.game}" is not known here; the games are ${listed(GAME_IDS, 'and')}`;
 
+const otherRules = ({ title, rules }: AnyGame, needs: number): string =>
+  `this needs rules ${needs} of ${title}, and here rules ${rules} are played`;
+
 type Fit = Pick<Examination, 'positions' | 'mismatch'>;
 
 function mismatchOf(game: AnyGame, record: MatchRecord, error: ReplayError): Fit {
@@ -119,7 +121,7 @@ function mismatchOf(game: AnyGame, record: MatchRecord, error: ReplayError): Fit
     case 'other-game':
       throw new Error(`${game.id} was found for a record of ${error.needs}`);
     case 'other-rules':
-      return otherRules(game, record, error.needs);
+      return { positions: [], mismatch: { code: error.code, why: otherRules(game, error.needs) } };
     case 'bad-setup':
       return { positions: [], mismatch: badSetup(game, error.why) };
     case 'refused': {
@@ -165,14 +167,6 @@ function refusedByRules(game: AnyGame, { seat, action }: RecordEntry, state: Bas
   if (isResignation(action)) return undefined;
   const played = play(game, state, seat, action);
   return played.ok ? undefined : refusalWords(game, played.refusal, state);
-}
-
-/** With other rules, actions fit as long as today's rules happen to agree. */
-function otherRules(game: AnyGame, record: MatchRecord, needs: number): Fit {
-  const why = `this needs rules ${needs} of ${game.title}, and here rules ${game.rules} are played`;
-  const broken = record.entries.findIndex((_, at) => !isChained(record, at));
-  const agreed = fitting(game, record, broken < 0 ? record.entries.length : broken).length - 1;
-  return { positions: [], mismatch: atEntry(record, Math.max(0, agreed), 'other-rules', why) };
 }
 
 function badSetup(game: AnyGame, why: Extract<ReplayError, { code: 'bad-setup' }>['why']): Mismatch {

@@ -26,9 +26,9 @@ export const missing = (record: MatchRecord, code: Mismatch['code'], why: string
   why,
 });
 
-/** The mismatch in one sentence: `Action 7 (seat 2: r4 c2) does not fit: …`. Other rules are at odds with all actions. */
+/** The mismatch in one sentence: `Action 7 (seat 2: r4 c2) does not fit: …`. */
 export function mismatchSentence({ code, action, seat, notation, why }: Mismatch): string {
-  if (action === undefined || code === 'other-rules') return `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;
+  if (action === undefined) return `${why.charAt(0).toUpperCase()}${why.slice(1)}.`;
   const who = seat === undefined ? '' : ` (seat ${seat + 1}${notation === undefined ? '' : `: ${notation}`})`;
   const what = code === 'unfinished' || code === 'missing-entry' ? 'is missing' : 'does not fit';
   return `Action ${action}${who} ${what}: ${why}.`;

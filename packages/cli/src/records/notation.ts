@@ -3,7 +3,7 @@ import { findGame } from '@taproom/games';
 import { notationOf } from '@taproom/games/text';
 import { faceOf } from '../boards/index.ts';
 
-/** An action of a record in short: in the game's notation if it is one of the game's, else as it stands. */
+/** An action of a record in short: in the game's notation if it is one of the game's actions, else as JSON. */
 export function notationFor(gameId: string, action: Unchecked): string {
   if (isResignation(action)) return action.type;
   return (findGame(gameId) && readBack(gameId, action)) ?? JSON.stringify(action);

@@ -8,7 +8,7 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 export async function readText(path: string): Promise<Result<string, string>> {
   try {
     const { size } = await stat(path);
-    // A file is not loaded to find out that it is too big; characters may take up to three bytes each.
+    // Checked before loading; characters may take up to three bytes each.
     if (size > 3 * LARGEST_RECORD) return fail(`${path} is too big for a record: ${size} bytes.`);
     return ok(await readFile(path, 'utf8'));
   } catch (error) {

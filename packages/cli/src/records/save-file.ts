@@ -13,7 +13,7 @@ const SAVE_FORMAT = 'taproom-save-1';
 /** A person, or a bot by its name. */
 export type Player = 'human' | (string & {});
 
-/** A match as `play` keeps it: the record, and who plays. */
+/** A saved match: the record, and who plays. */
 export interface Save {
   readonly format: typeof SAVE_FORMAT;
   readonly players: readonly Player[];
@@ -26,7 +26,7 @@ export function recordIn(text: string): string {
   return save ? JSON.stringify(save.record ?? null) : text;
 }
 
-/** What is known of a save before its parts are checked. */
+/** A save whose parts are not checked yet. */
 interface RawSave {
   readonly format?: unknown;
   readonly record?: unknown;
@@ -61,12 +61,12 @@ const isPlayers = (players: unknown, { game, seats }: MatchRecord): players is P
 const isPlayer = (player: unknown, game: string): boolean =>
   typeof player === 'string' && (player === 'human' || parseBotSpec(player, game).ok);
 
-/** Writes beside the file first, so that a crash never leaves half a game. */
+/** Writes to a temporary file first, so that a crash never leaves half a game. */
 export async function writeSave(path: string, players: readonly Player[], record: MatchRecord): Promise<void> {
   await writeWhole(path, JSON.stringify({ format: SAVE_FORMAT, players, record } satisfies Save));
 }
 
-/** Writes the record alone, as others may have it. */
+/** Writes the record alone, to share. */
 export async function writeRecord(path: string, record: MatchRecord): Promise<void> {
   await writeWhole(path, `${JSON.stringify(record, null, 2)}\n`);
 }
@@ -85,7 +85,7 @@ export function dataFolder(env: Io['env']): string {
 
 const savesFolder = (env: Io['env']): string => join(dataFolder(env), 'games');
 
-/** A file for a new game, named for the game and the moment. */
+/** A file for a new game, named after the game and the time. */
 export function newSavePath(env: Io['env'], gameId: string, now: Date = new Date()): string {
   const moment = now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
   return join(savesFolder(env), `${gameId}-${moment}.json`);
@@ -94,7 +94,7 @@ export function newSavePath(env: Io['env'], gameId: string, now: Date = new Date
 /** The path of the record that is written when the game in a save file is over. */
 export const recordPath = (savePath: string): string => savePath.replace(/(\.json)?$/, '.record.json');
 
-/** The unfinished game that was played last; damaged files are passed over, and those of other rules if there is one of these. */
+/** The last unfinished game. Damaged files are skipped; games of other rules only count if there is nothing else. */
 export async function latestUnfinished(env: Io['env']): Promise<string | undefined> {
   const folder = savesFolder(env);
   const names = await readdir(folder).catch((): string[] => []);

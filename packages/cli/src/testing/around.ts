@@ -15,4 +15,5 @@ export const surroundings = (text: GameText): Surroundings => ({
   legal: [],
   resigned: [],
   recent: [],
+  columns: 80,
 });

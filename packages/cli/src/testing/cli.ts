@@ -70,7 +70,7 @@ function collector(): { readonly stream: Writable; text(): string } {
 let bots: BotWorker | undefined;
 
 /** One thread of bots serves all games of this process: to start one takes longer than most games. */
-function sharedBots(): BotWorker {
+async function sharedBots(): Promise<BotWorker> {
   bots ??= openBotWorker();
   return { ...bots, dispose() {} };
 }

@@ -6,7 +6,7 @@ export const SAMPLE = diceBox;
 
 export const SEALED: DiceSource = sealDice('5e'.repeat(32), ['01'.repeat(16), '02'.repeat(16)]);
 
-/** A match of two in which everybody always does the first thing they can; finished, or as many actions as said. */
+/** A match of two in which everyone takes their first legal action; to the end, or for a number of actions. */
 export function playedMatch(actions = Number.POSITIVE_INFINITY, dice: DiceSource = SEALED): Match<DiceBoxState> {
   const opened = openMatch(SAMPLE, { seats: 2, dice });
   if (!opened.ok) throw new Error(opened.error.code);

@@ -2,7 +2,7 @@ import { GAME_IDS } from '@taproom/games';
 import { LANGUAGES, speaker } from '@taproom/games/text';
 import { describe, expect, test } from 'vitest';
 import { faceOf } from '../boards/index.ts';
-import { parseWord, WORDS } from '../play/words.ts';
+import { HERE, ONLINE, parseWord } from '../play/words.ts';
 import { cs } from './cs.ts';
 import { en } from './en.ts';
 import { type Key, languageOf, loadWords } from './index.ts';
@@ -24,20 +24,20 @@ describe.each(LANGUAGES)('the words in %s', (language) => {
     for (const key of KEYS) expect(holes(CATALOGUES[language][key]), key).toEqual(holes(en[key]));
   });
 
-  test('name every command differently, and none like a move', async () => {
+  test.each([[HERE], [ONLINE]])('name every command differently, and none like a move', async (commands) => {
     const say = await loadWords(language);
-    const words = WORDS.map((word) => say(`word.${word}`));
+    const words = commands.map((word) => say(`word.${word}`));
     expect(new Set(words).size).toBe(words.length);
     for (const id of GAME_IDS) expect(words.filter((word) => faceOf(id).parse(word))).toEqual([]);
-    expect(words.map((word) => parseWord(word, say)?.word)).toEqual([...WORDS]);
-    expect(WORDS.map((word) => parseWord(word, say)?.word)).toEqual([...WORDS]);
+    expect(words.map((word) => parseWord(word, say, commands)?.word)).toEqual(commands);
+    expect(commands.map((word) => parseWord(word, say, commands)?.word)).toEqual(commands);
     const bare = words.map((word) =>
       word
         .toUpperCase()
         .normalize('NFD')
         .replace(/[^A-Z]/g, ''),
     );
-    expect(bare.map((word) => parseWord(word, say)?.word)).toEqual([...WORDS]);
+    expect(bare.map((word) => parseWord(word, say, commands)?.word)).toEqual(commands);
   });
 });
 

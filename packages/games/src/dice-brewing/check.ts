@@ -1,4 +1,5 @@
-import { firstOf, isWrongSum } from '../checking.ts';
+import { firstOf } from '@taproom/engine';
+import { isWrongSum } from '../checking.ts';
 import {
   COLOURS,
   type Colour,

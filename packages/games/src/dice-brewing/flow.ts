@@ -44,9 +44,9 @@ export const flow = machine<BrewingState, Frames, BrewingAction, BrewingEvent>({
       const part = ROUND[local.done++];
       if (part === 'roll') rollReserves(state, emit);
       else if (part === 'restore') push(state, { at: 'restore' });
-      else if (part === 'tidy') push(state, { at: 'tidy', left: leftToTidy(state), again: [], isRetry: false });
+      else if (part === 'tidy') beginTidying(state, emit);
       else if (part === 'close' || part === undefined) closeRound(state, emit);
-      else beginPhase(state, part);
+      else beginPhase(state, part, emit);
     },
   },
 
@@ -204,9 +204,16 @@ function pass(state: BrewingState, _: unknown, seat: Seat, __: unknown, emit: Em
   pop(state);
 }
 
-function beginPhase(state: BrewingState, phase: Phase): void {
+function beginPhase(state: BrewingState, phase: Phase, emit: Emits): void {
   state.passed = state.brewers.map(() => false);
   push(state, { at: 'inOrder', phase, seat: state.first });
+  if (phase !== 'place' && inOrder(state).some((seat) => hasTurn[phase](state, seat))) emit({ type: 'phase', phase });
+}
+
+function beginTidying(state: BrewingState, emit: Emits): void {
+  const left = leftToTidy(state);
+  push(state, { at: 'tidy', left, again: [], isRetry: false });
+  if (left.length > 0) emit({ type: 'phase', phase: 'tidy' });
 }
 
 /** BR-28: a player who can only pass has passed. In the window, that is a player without tokens. */

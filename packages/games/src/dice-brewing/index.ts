@@ -61,6 +61,7 @@ export {
   BUILDINGS,
   type Building,
   buildingOf,
+  COINS_FOR_XP,
   COLOURS,
   type Colour,
   DIE_XP,
@@ -94,6 +95,7 @@ export type {
   Die,
   DieWord,
   Placed,
+  Stage,
   Store,
 } from './state.ts';
 export type { Asked, BrewingView, SeenBrewer } from './view.ts';

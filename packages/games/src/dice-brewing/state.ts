@@ -53,6 +53,9 @@ export interface Brewer {
 /** The phases played in turns. */
 export type Phase = 'place' | 'purchase' | 'window' | 'brew';
 
+/** A part of the round as players see it: the roll belongs to the placing, tokens come before the brewing. */
+export type Stage = Phase | 'tidy';
+
 /** A space on a player's board. */
 export interface Spot {
   readonly seat: Seat;
@@ -154,6 +157,8 @@ export type BrewingEvent =
   /** The throws for the first season token, in order. */
   | { readonly type: 'drawn'; readonly seat: Seat; readonly rolls: readonly number[] }
   | { readonly type: 'began'; readonly round: number; readonly seat: Seat; readonly season: 'winter' | 'summer' }
+  /** Somebody has something to do, or boards to tidy, in this part of the round. The placing begins with the roll. */
+  | { readonly type: 'phase'; readonly phase: Exclude<Stage, 'place'> }
   | { readonly type: 'rolled'; readonly seat: Seat; readonly dice: readonly DieWord[] }
   | { readonly type: 'placed'; readonly seat: Seat; readonly space: Space; readonly from: Store; readonly die: DieWord }
   | { readonly type: 'sown'; readonly seat: Seat; readonly space: Space }

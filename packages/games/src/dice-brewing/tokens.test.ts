@@ -337,7 +337,7 @@ describe('block recipe', () => {
     const told: Partial<Position> = { phase: 'window', display: ['LAG-1', 'PAL-1', 'EXP-1'], deck: ['BOC-1'] };
     const state = withToken('blockRecipe', bench, { warehouse: 'g1 g1 g1 y2' }, told);
     const banned = played(state, 'play blockRecipe', 'ban LAG-1');
-    expect(banned.events.at(-1)).toEqual({ type: 'banned', seat: 0, recipe: 'LAG-1' });
+    expect(banned.events.at(-2)).toEqual({ type: 'banned', seat: 0, recipe: 'LAG-1' });
     // The second brewer had nothing else to brew.
     expect([askedIn(banned.state), openOf(banned.state, 'brew').every((words) => words.startsWith('PAL-1'))]).toEqual([
       'brew 0',

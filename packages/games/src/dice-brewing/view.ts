@@ -10,7 +10,7 @@ import {
 } from './components.ts';
 import { flow } from './flow.ts';
 import { brewedInAll, brewerAt, luckLeft, scoreParts, seasonOf, tokensOf } from './rules.ts';
-import type { Brewer, BrewingEvent, BrewingState, Die, Ending, Frames, Phase, Placed } from './state.ts';
+import type { Brewer, BrewingEvent, BrewingState, Die, Ending, Frames, Phase, Placed, Stage } from './state.ts';
 
 export interface SeenBrewer {
   readonly reserve: readonly Readonly<Die>[];
@@ -53,6 +53,8 @@ export interface BrewingView {
   readonly phase: 'play' | 'over';
   readonly mode: BrewingState['mode'];
   readonly unlucky: boolean;
+  /** The part of the round; null once the game is over. */
+  readonly stage: Stage | null;
   readonly round: number;
   readonly season: 'winter' | 'summer';
   readonly first: Seat;
@@ -81,6 +83,7 @@ export function view(state: BrewingState, viewer: Viewer): BrewingView {
     phase: frame ? 'play' : 'over',
     mode: state.mode,
     unlucky: state.unlucky,
+    stage: frame ? stageOf(state) : null,
     round: state.round,
     season: seasonOf(state.round),
     first: state.first,
@@ -149,6 +152,13 @@ function askedAt(state: BrewingState, frame: Frame, viewer: Viewer): Asked | nul
 
 const isIdle = (state: BrewingState, { seat }: { seat: Seat }, viewer: Viewer): boolean =>
   viewer === seat && tokensOf(brewerAt(state, seat)) > 0 && flow.legal(state, seat).length === 1;
+
+/** After the turns of a purchase, dice are stored again; else what is not played in turns is the tidying. */
+function stageOf({ stack }: BrewingState): Stage {
+  const turns = stack.find((frame) => frame.at === 'inOrder');
+  if (turns) return turns.phase;
+  return stack.some(({ at }) => at === 'restore') ? 'purchase' : 'tidy';
+}
 
 function phaseOf({ stack }: BrewingState): Phase {
   const turns = stack.find((frame) => frame.at === 'inOrder');

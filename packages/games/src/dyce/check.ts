@@ -1,5 +1,5 @@
-import { must, type Seat } from '@taproom/engine';
-import { firstOf, isWrongSum } from '../checking.ts';
+import { firstOf, must, type Seat } from '@taproom/engine';
+import { isWrongSum } from '../checking.ts';
 import { CASTLE, SPACES } from './city.ts';
 import { CUBES, DICE, isNatural, LAST_FACE, LINE_LENGTH, priceOn, SHOPS, WHISKIES, type Whisky } from './components.ts';
 import { isRuined } from './rules.ts';

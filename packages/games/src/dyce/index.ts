@@ -102,6 +102,8 @@ export {
   WHISKY_WORTH,
   type Whisky,
 } from './components.ts';
+export { type CityAction, viewAfter, wouldRaise } from './preview.ts';
+export { scoreParts, total } from './rules.ts';
 export type {
   Because,
   Die,

@@ -11,11 +11,11 @@ import {
   WHISKY_WORTH,
   type Whisky,
 } from './components.ts';
-import type { Baron, DyceEvent, DyceState, Merchant } from './state.ts';
+import type { Baron, DyceEvent, DyceState, Merchant, Shop } from './state.ts';
 
 export const merchantAt = ({ merchants }: DyceState, seat: Seat): Merchant => must(merchants[seat]);
 
-export const isAlone = ({ merchants }: DyceState): boolean => merchants.length === 1;
+export const isAlone = ({ merchants }: { readonly merchants: readonly unknown[] }): boolean => merchants.length === 1;
 
 /** Whether every blend has been sold in a solo game. */
 export const isComplete = (state: DyceState): boolean => BLENDS.every((blend) => merchantAt(state, 0).sold[blend] > 0);
@@ -77,9 +77,17 @@ export function takeWhisky(state: DyceState, seat: Seat, whisky: Natural, emit: 
 export const shopsInCity = ({ city }: DyceState, seat: Seat): number =>
   SPACES.filter((space) => city[space]?.owner === seat).length;
 
+/** What scores: the city and the hands. */
+interface Scored {
+  readonly city: readonly (Readonly<Shop> | null)[];
+  readonly merchants: readonly (Readonly<Pick<Merchant, 'pounds' | 'vps'>> & {
+    readonly whiskies: Readonly<Merchant['whiskies']>;
+  })[];
+}
+
 /** DY-12: pounds on a shop count for its owner. In a solo game only pounds count. */
-export function scoreParts(state: DyceState, seat: Seat): ScorePart[] {
-  const merchant = merchantAt(state, seat);
+export function scoreParts(state: Scored, seat: Seat): ScorePart[] {
+  const merchant = must(state.merchants[seat]);
   const onShops = state.city.reduce((sum, shop) => sum + (shop?.owner === seat ? shop.pounds : 0), 0);
   const whiskies = NATURALS.reduce((sum, natural) => sum + merchant.whiskies[natural], 0);
   const pounds = [

@@ -60,8 +60,8 @@ export {
   unitsOf,
 } from './components.ts';
 export { dailySeed, type Medal, medalOf, type Par } from './daily.ts';
-export { type MeasuredPar, type ParTable, parOf } from './par.ts';
-export { cellPoints } from './score.ts';
+export { type MeasuredPar, type ParTable, parOf, parTable } from './par.ts';
+export { cellPoints, HOPS_POINTS, MALT_POINTS } from './score.ts';
 export { roomSeen, type SeenRoom } from './seen-room.ts';
 export type { Deed, StoutAction, StoutEvent, StoutOptions, StoutState } from './state.ts';
 export type { SeenBrewer, StoutView } from './view.ts';

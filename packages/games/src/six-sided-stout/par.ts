@@ -10,11 +10,12 @@ export interface MeasuredPar extends Par {
 
 /** The table written by `taproom par`. */
 export interface ParTable {
+  readonly rules: number;
   readonly bot: string;
   readonly seed: number;
   readonly boards: Readonly<Record<BoardName, MeasuredPar>>;
 }
 
-const TABLE: ParTable = table;
+export const parTable: ParTable = table;
 
-export const parOf = (board: BoardName): MeasuredPar => TABLE.boards[board];
+export const parOf = (board: BoardName): MeasuredPar => parTable.boards[board];

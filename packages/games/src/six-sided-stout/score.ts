@@ -12,8 +12,8 @@ import {
   waterAt,
 } from './components.ts';
 
-const MALT_POINTS: Readonly<Record<Malt, number>> = { pale: 1, caramel: 2, chocolate: 5 };
-const HOPS_POINTS: Readonly<Record<Malt, number>> = { pale: 3, caramel: 2, chocolate: 1 };
+export const MALT_POINTS: Readonly<Record<Malt, number>> = { pale: 1, caramel: 2, chocolate: 5 };
+export const HOPS_POINTS: Readonly<Record<Malt, number>> = { pale: 3, caramel: 2, chocolate: 1 };
 
 /** The current points of the unit on a cell. */
 export function cellPoints(board: Board, cells: readonly number[], cell: Cell): number {

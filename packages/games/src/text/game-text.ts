@@ -42,8 +42,8 @@ export interface GameText {
   warning?(action: Tagged, view: unknown): string | undefined;
   /** A ruling in a sentence or two. */
   ruling(id: RuleId): string;
-  /** Why a seat's move is refused: the ruling, or what it means in the seat's view. */
-  refusal(rule: RuleId, action: Tagged, view: unknown, seat: Seat): string;
+  /** Why a seat's move is refused: the ruling, or what it means in the seat's view. `names` are by seat. */
+  refusal(rule: RuleId, action: Tagged, view: unknown, seat: Seat, names?: readonly string[]): string;
   /** The label and help text of an option or of one of its values. */
   option(name: string): { readonly label: string; readonly help: string };
   optionValue(name: string, value: string): { readonly label: string; readonly help: string };

@@ -2,6 +2,7 @@ import { type Game, must, type Outcome, type ScorePart, type TimeLimit } from '@
 import { check } from './check.ts';
 import { bottleOf } from './components.ts';
 import { flow } from './flow.ts';
+import { REGIONS } from './map/index.ts';
 import { offer } from './offer.ts';
 import { pointsOf, regionsOf, worthOf } from './rules.ts';
 import { setup } from './setup.ts';
@@ -43,13 +44,12 @@ function timeLimit({ questionSeconds, stack }: WhiskyState): TimeLimit<WhiskyAct
   return { seat, seconds: questionSeconds, action: { type: 'timeUp' }, about: `${seat} ${question}` };
 }
 
-const KINDS = ['distillery', 'card', 'lost'] as const;
-
+/** Points by region, which come before points (WG-2); then those of bottles without one, by kind. */
 const partsOf = ({ character, bottles, lost }: Traveller): ScorePart[] =>
-  KINDS.map((kind) => ({
-    name: kind,
+  [...REGIONS, 'card', 'lost'].map((name) => ({
+    name,
     value: [...bottles, ...lost]
-      .filter((bottle) => bottleOf(bottle).kind === kind)
+      .filter((bottle) => (bottleOf(bottle).region ?? bottleOf(bottle).kind) === name)
       .reduce((sum, bottle) => sum + worthOf(character, bottle), 0),
   }));
 

@@ -7,7 +7,7 @@ const DAY = 86_400;
 
 export const cookieOf = ({ cookies }: FastifyRequest): string | undefined => cookies[COOKIE];
 
-/** The token of a browser stands in its cookie, that of a program in a header. */
+/** Browsers send their token in a cookie, programs in a header. */
 export function tokenOf(request: FastifyRequest): string | undefined {
   const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1];
   return bearer ?? cookieOf(request);
@@ -25,7 +25,7 @@ export function callerOf(
   return caller;
 }
 
-/** Scripts cannot read it, and other sites cannot make the browser send it along with a change. */
+/** Scripts cannot read the cookie, and other sites cannot make the browser send it with a change. */
 export const setToken = (reply: FastifyReply, token: string, isSecure: boolean): FastifyReply =>
   reply.setCookie(COOKIE, token, {
     path: '/',
@@ -37,5 +37,4 @@ export const setToken = (reply: FastifyReply, token: string, isSecure: boolean):
 
 export const clearToken = (reply: FastifyReply): FastifyReply => reply.clearCookie(COOKIE, { path: '/' });
 
-/** The user agent. */
 export const agentOf = ({ headers }: FastifyRequest): string => headers['user-agent'] ?? '';

@@ -6,7 +6,7 @@ import type { Bucket } from '../wire/bucket.ts';
 import type { Connections } from '../wire/connections.ts';
 import type { Rates } from './rates.ts';
 
-/** All that the handlers of requests work with. */
+/** Everything request handlers need. */
 export interface Context {
   readonly store: Store;
   now(): number;
@@ -14,17 +14,17 @@ export interface Context {
   readonly notifier: Notifier;
   readonly connections: Connections;
   readonly rates: Rates;
-  /** How often a password may be guessed for a name. */
+  /** Limits password guesses for a name. */
   guessesFor(username: string): Bucket;
-  /** Whether the server is reached by https alone. */
+  /** Whether the server is reached over HTTPS only. */
   readonly isSecure: boolean;
-  /** The address under which the server is known, if it is not the one that is asked for. */
+  /** The server's public address, if it differs from the one in requests. */
   readonly publicUrl?: string | undefined;
-  /** Is told of what goes wrong where nobody waits for an answer. */
+  /** Reports errors for which no caller is waiting. */
   reportError(error: unknown): void;
 }
 
-/** The site as browsers know it, which is what their passkeys are for. */
+/** The site as browsers know it; passkeys are bound to it. */
 export function partyOf({ publicUrl }: Pick<Context, 'publicUrl'>, askedOrigin: string): Party {
   const { origin, hostname } = new URL(publicUrl ?? askedOrigin);
   return { origin, host: hostname };

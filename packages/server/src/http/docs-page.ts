@@ -1,6 +1,6 @@
 import { type Schema, shapeOf } from './shape.ts';
 
-/** As much of an OpenAPI document as is shown. */
+/** The parts of an OpenAPI document that are shown. */
 export interface ApiDocument {
   readonly info: { readonly title: string; readonly description?: string };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -103,7 +103,7 @@ const bodyOf = ({ content = {} }: Content): string =>
 const row = (name: string, text: string, isRefusal = false): string =>
   `<dt${isRefusal ? ' class="refused"' : ''}>${escaped(name)}</dt><dd><pre>${text.split('\n').map(line).join('')}</pre></dd>`;
 
-/** Each stands for itself, so that one too long for a phone goes on further in than it began. */
+/** A block per line, so that the rest of a line that is too long for a phone is indented. */
 function line(text: string): string {
   const depth = text.search(/\S/) / 2;
   return `<span class="in${depth}">${escaped(text)}</span>`;

@@ -4,7 +4,7 @@ import { type Responses, refusalOf } from './responses.ts';
 
 const BROKEN = 500;
 
-/** The codes of bad requests; they tell nothing about how the server is made. */
+/** The codes of bad requests; they reveal nothing about the implementation. */
 const CODES: Readonly<Record<number, string>> = {
   400: 'bad-request',
   404: 'not-found',
@@ -13,7 +13,7 @@ const CODES: Readonly<Record<number, string>> = {
   429: 'too-many',
 };
 
-/** How any request may be refused. */
+/** Refusals that any request may get. */
 const ALWAYS: Responses = {
   429: refusalOf('too-many', { after: Type.Optional(Type.Number({ description: 'milliseconds' })) }),
   500: refusalOf('broken'),
@@ -21,7 +21,7 @@ const ALWAYS: Responses = {
 const BAD_REQUEST: Responses = {
   400: refusalOf('bad-request', { path: Type.Optional(Type.String({ description: 'where it does not fit' })) }),
 };
-/** How whatever is to change something may be refused, whether a body belongs to it or not. */
+/** Refusals that any request to change something may get, with or without a body. */
 const CHANGES: Responses = {
   ...BAD_REQUEST,
   403: refusalOf('other-origin'),
@@ -29,13 +29,13 @@ const CHANGES: Responses = {
   415: refusalOf('not-json'),
 };
 
-/** The refusals that have nothing to do with what a request is for. */
+/** The refusals that do not depend on the route. */
 export function generalRefusals(method: string, hasInput: boolean): Responses {
   if (method !== 'GET') return { ...ALWAYS, ...CHANGES };
   return hasInput ? { ...ALWAYS, ...BAD_REQUEST } : ALWAYS;
 }
 
-/** Every request gets an answer with a code; our own mistakes are reported, not told to the one who asked. */
+/** Every failed request is answered with a code; our own errors are reported, but not shown to the caller. */
 export function addErrorAnswers(app: FastifyInstance, reportError: (error: unknown) => void): void {
   app.setErrorHandler((error: FastifyError & { after?: number }, _, reply) => {
     const { statusCode = BROKEN, validation, after } = error;
@@ -49,7 +49,7 @@ export function addErrorAnswers(app: FastifyInstance, reportError: (error: unkno
   });
 }
 
-/** The path to what does not fit, is missing or does not belong there. */
+/** The path to the invalid, missing or unexpected property. */
 function pathTo({ instancePath, params }: NonNullable<FastifyError['validation']>[number]): string {
   const name = params['missingProperty'] ?? params['additionalProperty'];
   return typeof name === 'string' ? `${instancePath}/${name}` : instancePath || '/';

@@ -98,7 +98,7 @@ describe('docs/api.md', () => {
     expect(Object.keys(SENT).filter((type) => !page.includes(`\n| \`${type}\` | `))).toEqual([]);
   });
 
-  /** What stands between two headings. */
+  /** The text between two headings. */
   const chapter = (from: string, to: string): string => page.split(from)[1]?.split(to)[0] ?? '';
 
   test('tells of every refusal', () => {
@@ -107,12 +107,12 @@ describe('docs/api.md', () => {
   });
 
   test('tells of everything in the state of a table', () => {
-    const told = chapter('### The state of a table', 'Moves that are pushed');
+    const told = chapter('### The state of a table', 'Pushed moves');
     expect(Object.keys(STATE).filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
   });
 
   test('tells of every game and level', () => {
-    const told = chapter('A table is made of', 'To sit down');
+    const told = chapter('A table has one of', 'To sit down');
     const names = [...GAME_IDS, ...LEVELS];
     expect(names.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
   });

@@ -28,7 +28,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
 
 /** Must come before the routes, which it listens to. */
 export async function addOpenApi(app: FastifyInstance): Promise<void> {
-  // Responses are sent as they are; that they fit what is said of them is for a test to see.
+  // Responses are not checked against their schemas here; a test does that.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   await app.register(swagger, {
     openapi: {
@@ -41,7 +41,7 @@ export async function addOpenApi(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** To a route's own answers come the refusals that have nothing to do with what it is for. */
+/** Adds the refusals that do not depend on the route to its own responses. */
 const withAllAnswers: SwaggerTransform = ({ schema, url, route }) => {
   if (schema.hide) return { schema, url };
   const general = generalRefusals(String(route.method), Boolean(schema.params ?? schema.querystring));
@@ -57,7 +57,7 @@ const described = (status: string, answer: object): object => ({
 
 const hidden = { schema: { hide: true } };
 
-/** The document for programs, and a page of it for people. */
+/** The document for programs, and as a page for people. */
 export function addDocsRoutes(app: FastifyInstance): void {
   app.get('/api/openapi.json', hidden, async () => app.swagger());
   app.get('/api/docs', hidden, async (_, reply) =>

@@ -9,21 +9,21 @@ export interface Ops {
   readonly store: Store;
   readonly metrics: Metrics;
   readonly log: Log;
-  /** The token for reading metrics from elsewhere. */
+  /** The token for reading metrics remotely. */
   readonly metricsToken?: string | undefined;
   /** Whether the server is about to stop. */
   isStopping(): boolean;
 }
 
-/** Nobody waits longer for the database to be called ready, in milliseconds. */
+/** How long the readiness check waits for the database, in milliseconds. */
 const TIMEOUT = 2_000;
 
-/** They are no part of what players and programs use. */
+/** Not part of the public API. */
 const hidden = { schema: { hide: true } };
 
-/** For those who run the server: does it live, is it ready, how is it doing. */
+/** Liveness, readiness and metrics, for operators. */
 export function addOpsRoutes(app: FastifyInstance, { store, metrics, log, metricsToken, isStopping }: Ops): void {
-  // Addresses may hold what nobody else should know, so only their pattern is written down.
+  // URLs may contain secrets, so only the route's pattern is logged.
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'client';
     metrics.answered(route, reply.statusCode);
@@ -57,7 +57,7 @@ async function answersInTime({ db }: Store): Promise<boolean> {
 
 const LOCAL = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
-/** With the token from anywhere; without one from this computer, unless a proxy on it speaks for somebody else. */
+/** With the token from anywhere; without one only from this computer, and not through a proxy on it. */
 function mayRead({ headers, socket }: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isSame(headers.authorization ?? '', `Bearer ${token}`);
   return LOCAL.includes(socket.remoteAddress ?? '') && headers['x-forwarded-for'] === undefined;
@@ -65,7 +65,7 @@ function mayRead({ headers, socket }: FastifyRequest, token: string | undefined)
 
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Compares in the same time, however much of it fits. */
+/** Compares in constant time. */
 function isSame(one: string, other: string): boolean {
   return timingSafeEqual(sha256(one), sha256(other));
 }

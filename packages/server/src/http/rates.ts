@@ -4,12 +4,12 @@ import { type Limits, makeBuckets } from '../wire/bucket.ts';
 import { callerOf } from './caller.ts';
 import type { Context } from './context.ts';
 
-/** For a player; an address may have more, since a whole household or school may stand behind it. */
+/** Per player; an address may have more, since a whole household or school may share it. */
 export const USUAL_LIMITS: Limits = { burst: 60, perSecond: 30 };
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
-/** How many players an address may be busy with at a time. */
+/** How many active players an address may have. */
 const PLAYERS_OF_AN_ADDRESS = 8;
 
 interface Rate {
@@ -17,20 +17,20 @@ interface Rate {
   readonly timeWindow: number;
 }
 
-/** How often an address may do what, all measured by how fast a player may be. */
+/** The rate limits of an address, as multiples of a player's. */
 export const ratesFor = ({ perSecond }: Limits): Record<'requests' | 'newcomers' | 'logins' | 'sockets', Rate> => ({
   requests: { max: perSecond * 20, timeWindow: MINUTE },
   newcomers: { max: perSecond * 10, timeWindow: HOUR },
   logins: { max: perSecond, timeWindow: 10 * MINUTE },
-  // After a restart all come again at once, and behind one address may be a whole school.
+  // After a restart everyone reconnects at once, possibly a whole school from one address.
   sockets: { max: perSecond * 10, timeWindow: MINUTE },
 });
 
 export type Rates = ReturnType<typeof ratesFor>;
 
-/** Turns away those who ask too often, by their address and by who they are, on however many devices. */
+/** Limits requests by address and by player, on however many devices. */
 export async function addRates(app: FastifyInstance, limits: Limits, context: Context): Promise<void> {
-  // A connection that is already closed has no address, and needs no answer.
+  // A connection that has closed has no address, and needs no answer.
   app.addHook('onRequest', async (request, reply) => void (request.socket.remoteAddress ?? reply.hijack()));
   await app.register(rateLimit, {
     ...ratesFor(limits).requests,
@@ -38,14 +38,14 @@ export async function addRates(app: FastifyInstance, limits: Limits, context: Co
   });
   const ofPlayers = makeBuckets(limits, context.now);
   app.addHook('preHandler', async (request, reply) => {
-    // The client's files come by the dozen whenever a page is loaded, from memory.
+    // A page load asks for dozens of the client's files, which do not count against the player.
     const player = request.is404 ? undefined : await callerOf(context, request);
     if (!player || ofPlayers(player.id).take()) return undefined;
     return reply.code(429).send({ code: 'too-many', after: 1_000 / limits.perSecond });
   });
 }
 
-/** How fast one may talk through sockets, as a player and as an address, with however many connections. */
+/** Limits messages on sockets by player and by address, over however many connections. */
 export function makeTalkLimits(
   limits: Limits,
   now: () => number,

@@ -1,9 +1,9 @@
 import Type, { type TEnum, type TLiteral, type TObject, type TSchema } from 'typebox';
 
-/** The status by which each refusal is told. */
+/** The HTTP status of each refusal. */
 export type Statuses<E extends { readonly code: string }> = Readonly<Record<E['code'], number>>;
 
-/** By the status of each refusal, the answer that tells it. */
+/** Turns a refusal into a reply, given the status of each. */
 export const refusalBy =
   <C extends string>(status: Readonly<Record<C, number>>) =>
   (error: { readonly code: C }): { readonly status: number; readonly body: object } => ({
@@ -11,21 +11,21 @@ export const refusalBy =
     body: error,
   });
 
-/** A route's responses by status. They only describe: nothing is checked or changed by them. */
+/** A route's responses by status. They only document: nothing is checked or changed by them. */
 export type Responses = Readonly<Record<number, TSchema>>;
 
-/** A refusal that says more than its code. */
+/** A refusal with more fields than its code. */
 type Telling = TObject<{ code: TLiteral<string> }>;
-/** Refusals that say nothing else. */
+/** Refusals with nothing but a code. */
 type Plain = TObject<{ code: TEnum<string[]> }>;
 
 const closed = { additionalProperties: false } as const;
 const UNKNOWN = { 'not-signed-in': 401 } as const;
 
-/** Where there is nothing to say but the status. */
+/** A response with a status only. */
 export const Nothing = Type.Null();
 
-/** By the status of each refusal, describes a route: what it gives, and with which codes it may refuse. */
+/** Describes a route's responses, given the status of each refusal: its results, and the codes it may refuse with. */
 export function responsesBy<C extends string>(status: Readonly<Record<C, number>>, telling: readonly Telling[] = []) {
   const statuses: Readonly<Record<C | 'not-signed-in', number>> = { ...status, ...UNKNOWN };
   const shapeOf = (code: string): TSchema =>
@@ -36,11 +36,11 @@ export function responsesBy<C extends string>(status: Readonly<Record<C, number>
   };
 }
 
-/** A refusal by this code, which says nothing else but perhaps this. */
+/** A refusal with this code, and possibly more fields. */
 export const refusalOf = (code: string, fields: Readonly<Record<string, TSchema>> = {}): TSchema =>
   Type.Object({ code: Type.Enum([code]), ...fields }, closed);
 
-/** The same statuses of both may be answered in either way. */
+/** Both sets of responses; a status that is in both may have either form. */
 export function either(some: Responses, others: Responses): Responses {
   const both = Object.entries(others).map(([status, schema]) => {
     const own = some[Number(status)];
@@ -51,7 +51,7 @@ export function either(some: Responses, others: Responses): Responses {
 
 const shapesOf = (schema: TSchema): TSchema[] => (Type.IsUnion(schema) ? schema.anyOf : [schema]);
 
-/** One of these refusals; those that say nothing but their codes are told of in one. */
+/** Any of these refusals; those with nothing but a code are merged into one. */
 function oneOf(refusals: readonly TSchema[]): TSchema {
   const codes = refusals.filter(isPlain).flatMap(({ properties }) => properties.code.enum);
   const plain = codes.length > 0 ? [Type.Object({ code: Type.Enum(codes) }, closed)] : [];

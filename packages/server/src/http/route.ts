@@ -16,19 +16,17 @@ export interface Input {
 type Given<I extends Input, K extends keyof Input> =
   I extends Readonly<Record<K, infer S extends TSchema>> ? Static<S> : undefined;
 
-/** A request as handlers see it: nothing of HTTP is left in it. */
+/** A request as handlers see it, free of HTTP. */
 export interface Request<I extends Input = Input> {
   readonly params: Given<I, 'params'>;
   readonly query: Given<I, 'query'>;
   readonly body: Given<I, 'body'>;
-  /** The player who asks, if that is known. */
+  /** The signed-in player, if any. */
   readonly caller: Person | undefined;
-  /** The token by which the caller is known, and the one in the browser's cookie. */
+  /** The caller's token, and the one in the browser's cookie. */
   readonly token: string;
   readonly cookie: string | undefined;
-  /** The user agent. */
   readonly agent: string;
-  /** The address by which the server was asked. */
   readonly origin: string;
 }
 
@@ -36,11 +34,11 @@ export interface Request<I extends Input = Input> {
 export interface Reply {
   readonly status: number;
   readonly body?: unknown;
-  /** The token that the browser is to keep from now on; null if it is to forget the one it has. */
+  /** The token for the browser to keep from now on; null to forget the one it has. */
   readonly token?: string | null;
-  /** Where the browser is to go on. */
+  /** Where to redirect the browser. */
   readonly location?: string;
-  /** Done once the answer is on its way. */
+  /** Runs once the answer has been sent. */
   readonly afterwards?: (() => void) | undefined;
 }
 
@@ -51,7 +49,7 @@ interface Definition<I extends Input, R extends Request<I>> {
   readonly summary: string;
   readonly input: I;
   readonly responses: Responses;
-  /** Asked more rarely than other things. */
+  /** A stricter rate limit than the general one. */
   readonly limit?: keyof Rates;
   handle(context: Context, request: R): Promise<Reply>;
 }
@@ -76,7 +74,7 @@ export const route =
         ),
     });
 
-/** A route for those who are signed in. */
+/** A route for signed-in callers only. */
 export const signedInRoute = <I extends Input>({
   handle,
   ...definition
@@ -100,7 +98,7 @@ const schemaOf = ({ tag, summary, input, responses }: Described): object => ({
   response: responses,
 });
 
-/** The schemas have been held against it already. */
+/** The input has been validated by now. */
 const inputOf = <I extends Input>({ params, query, body }: FastifyRequest) =>
   ({ params, query, body }) as Pick<Request<I>, keyof Input>;
 

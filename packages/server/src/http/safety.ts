@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from './context.ts';
 
-/** Scripts, styles and connections of our own alone; nobody frames us. The only place where this is said. */
+/** Only our own scripts, styles and connections; no framing. This is the only place that says so. */
 const POLICY = {
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
@@ -28,7 +28,7 @@ export async function addSafety(
     strictTransportSecurity: isSecure,
     referrerPolicy: { policy: 'no-referrer' },
   });
-  // Answers are not cached: they are for one caller.
+  // Answers are for one caller, so they must not be cached.
   app.addHook('onRequest', async ({ url }, reply) => {
     if (url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
@@ -37,17 +37,17 @@ export async function addSafety(
     if (!changesSomething(request) || isFromUs(request, publicOrigin)) return undefined;
     return reply.code(403).send({ code: 'other-origin' });
   });
-  // Nobody else closes the connection of one who wanted a socket and was turned away.
+  // A refused socket request leaves its connection open unless we close it.
   app.addHook('onResponse', async ({ headers, raw }) => {
     if (headers.upgrade !== undefined) raw.socket.end();
   });
 }
 
-/** A socket can change everything. */
+/** Sockets count as changes: anything can be changed through them. */
 const changesSomething = ({ method, headers }: FastifyRequest): boolean =>
   !['GET', 'HEAD', 'OPTIONS'].includes(method) || headers.upgrade !== undefined;
 
-/** Browsers always say where a change comes from; programs need not. */
+/** Browsers always send the origin of a change; programs need not. */
 function isFromUs({ headers, host }: FastifyRequest, publicOrigin: string | undefined): boolean {
   const { origin } = headers;
   const site = headers['sec-fetch-site'];

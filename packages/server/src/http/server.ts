@@ -17,17 +17,17 @@ import { addSafety } from './safety.ts';
 import { addSocketRoute } from './socket.ts';
 
 const LARGEST_BODY = 16_384;
-/** How soon a connection is closed whose session was ended through another process, in milliseconds. */
+/** How often to look for sessions that were ended through another process, in milliseconds. */
 const SESSION_CHECK = 30_000;
 /** Input that does not fit is refused, not coerced. */
 const STRICT = { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } } as const;
-/** Wrong passwords for one name: so many at once, then one a minute. */
+/** Wrong passwords for one name: a burst, then one a minute. */
 const GUESSES = { burst: 10, perSecond: 1 / 60 };
 
 export interface ServerOptions
   extends Pick<Context, 'store' | 'now' | 'hub' | 'notifier' | 'isSecure' | 'publicUrl' | 'reportError'> {
   readonly limits: Limits;
-  /** Whether a proxy in front says where requests come from. */
+  /** Whether to believe a proxy about where requests come from. */
   readonly trustProxy?: boolean | undefined;
   readonly ops: Ops;
   /** The built client. */
@@ -60,7 +60,7 @@ export async function makeServer({
   return app;
 }
 
-/** From time to time closes the connections of those who have signed out elsewhere. */
+/** Regularly closes the connections of sessions that have ended elsewhere. */
 function checkSessions(app: FastifyInstance, { store, now, connections, reportError }: Context): void {
   const isKnown = async (token: string): Promise<boolean> => (await playerOf(store.db, token, now())) !== undefined;
   const checking = setInterval(() => void closeSignedOut(connections, isKnown).catch(reportError), SESSION_CHECK);

@@ -1,4 +1,4 @@
-/** As much of a JSON schema as is shown. */
+/** The parts of a JSON schema that are shown. */
 export interface Schema {
   readonly type?: string;
   readonly description?: string;
@@ -21,7 +21,7 @@ export interface Schema {
 const WIDTH = 80;
 const INDENT = '  ';
 
-/** A schema as people read it: on one line if it is short, one field a line if not. */
+/** A schema for people to read: on one line if it is short, else one field per line. */
 export function shapeOf(schema: Schema): string {
   return [bareShape(schema), ...noteOf(schema)].join(' ');
 }
@@ -66,13 +66,13 @@ function fieldsOf({ properties = {}, required = [], additionalProperties = true 
   return [...named, additionalProperties === true ? '…' : `[name]:${fieldShape(additionalProperties)}`];
 }
 
-/** Several forms that do not fit beside the name stand below it. */
+/** Alternatives that do not fit beside the name go below it. */
 function fieldShape(schema: Schema): string {
   const shape = shapeOf(schema);
   return schema.anyOf && !fits(shape) ? `\n${indented(shape)}` : ` ${shape}`;
 }
 
-/** Limits and notes of a value, in brackets. */
+/** A value's limits and notes, in parentheses. */
 function noteOf({ description, pattern, minimum, maximum, minLength, maxLength }: Schema): string[] {
   const length = range(minLength, maxLength);
   const notes = [range(minimum, maximum), length && `${length} characters`, pattern, description];

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import type { RunJob } from '../store/store.ts';
 
-/** Runs jobs whose time has come, for a database that only this process uses. */
+/** Runs due jobs, for a database that only this process uses. */
 export interface JobPoller {
-  /** Looks now, because something is known to be due. */
+  /** Looks at once, because something is known to be due. */
   poll(): void;
-  /** Waits for what is under way. */
+  /** Waits for running jobs. */
   stop(): Promise<void>;
 }
 
@@ -16,14 +16,14 @@ interface Polling {
   readonly db: Kysely<Schema>;
   readonly run: RunJob;
   now(): number;
-  /** The jobs under way, by their matches. */
+  /** Running jobs by match. */
   readonly running: Map<string, Promise<void>>;
   isStopped: boolean;
 }
 
 /** How often the database is asked what is due, in milliseconds. */
 const INTERVAL = 200;
-/** When something went wrong it is tried again after this time. */
+/** How long to wait before retrying a failed job, in milliseconds. */
 const RETRY = 5_000;
 const AT_ONCE = 16;
 
@@ -49,7 +49,7 @@ async function startDue(polling: Polling): Promise<void> {
   for (const job of nextJobs(due, polling.running)) start(polling, job);
 }
 
-/** Those that may be started: one at a time for a match, and so many at once. */
+/** The jobs that may start: one per match at a time, and a limited number in all. */
 export const nextJobs = (due: readonly Job[], running: ReadonlyMap<string, unknown>): Job[] =>
   due.filter(({ match }) => !running.has(match)).slice(0, Math.max(0, AT_ONCE - running.size));
 
@@ -63,7 +63,7 @@ function start(polling: Polling, job: Job): void {
 
 async function runJob({ db, run, now }: Polling, { match, seq }: Job): Promise<void> {
   const next = await run(match, seq).catch(() => now() + RETRY);
-  // An entry that was made meanwhile has said itself what comes next.
+  // An entry made meanwhile has scheduled the next job itself.
   if (next === null) await db.deleteFrom('due').where('match', '=', match).where('seq', '=', seq).execute();
   else await db.updateTable('due').set({ at: next }).where('match', '=', match).where('seq', '=', seq).execute();
 }

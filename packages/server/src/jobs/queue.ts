@@ -7,29 +7,29 @@ import type { Listener } from '../store/postgres-listener.ts';
 import { JOB } from '../store/postgres-triggers.ts';
 import type { RunJob } from '../store/store.ts';
 
-/** Jobs of one process at a time. */
+/** How many jobs a process runs at a time. */
 const AT_ONCE = 8;
-/** How often jobs whose time has come are looked for, in milliseconds; new ones that are due are told of at once. */
+/** How often to look for due jobs, in milliseconds; new ones that are due are announced at once. */
 const POLL = 500;
-/** How often jobs of processes that have died are looked for. */
+/** How often to look for jobs of dead processes. */
 const RESCUE = 1_000;
-/** How long the database is left alone when it has gone away. */
+/** How long to wait before reconnecting to the database. */
 const RETRY = 1_000;
-/** The first half of the name of the locks by which workers show that they live. */
+/** The first half of the key of the advisory locks that show which workers are alive. */
 const ALIVE = 7_469_412;
 
 /** Jobs report their own errors. */
 const SILENT = new Logger(() => () => {});
 
-/** Makes the queue's tables; the caller sees to it that only one process does. */
+/** Creates the queue's tables; the caller makes sure that only one process does. */
 export const prepareQueue = (pool: pg.Pool): Promise<void> => runMigrations({ pgPool: pool, logger: SILENT });
 
 const Job = Type.Object({ match: Type.String(), seq: Type.Integer() });
 type Job = Static<typeof Job>;
 
 /**
- * Works the queue that all processes share. The workers of a process take jobs under one name, for which a lock is held
- * as long as the process lives: it tells the others that somebody is at work.
+ * Works on the queue that all processes share. A process's workers take jobs under one name, and hold a lock for it as
+ * long as the process lives, so that the others know it is alive.
  */
 export async function workQueue(
   pool: pg.Pool,
@@ -47,7 +47,7 @@ export async function workQueue(
   const begin = (): Promise<Runner> => run({ ...OPTIONS, pgPool: pool, events, taskList: tasksBy(runJob, now) });
   let runner = await begin();
 
-  /** The workers give up when the database goes away; once it is back, new ones begin where those have ended. */
+  /** The workers give up when the database goes away; once it is back, new ones are started. */
   async function keepAtWork(): Promise<void> {
     while (!isStopped) {
       await runner.promise.catch(() => {});
@@ -79,8 +79,8 @@ const OPTIONS = {
   noHandleSignals: true,
   logger: SILENT,
   parsedCronItems: [],
-  // Only what is reported in batches, however small, lets the workers give up when it cannot be; otherwise the whole
-  // process ends.
+  // Without batches, however small, a result that cannot be reported would end the whole process instead of the
+  // workers.
   preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
 };
 
@@ -93,17 +93,16 @@ const tasksBy = (runJob: RunJob, now: () => number): TaskList => ({
   },
 });
 
-/** The job that a payload describes. */
 function jobIn(payload: unknown): Job {
   if (!Check(Job, payload)) throw new Error(`no job: ${JSON.stringify(payload)}`);
   return payload;
 }
 
-/** Frees the jobs that were taken under a name. */
+/** Releases the jobs taken under a name. */
 const free = (pool: pg.Pool, name: string): Promise<unknown> =>
   pool.query('select graphile_worker.force_unlock_workers(array[$1])', [name]);
 
-/** Frees the jobs of workers that have died; without this nobody would touch them for hours. */
+/** Releases the jobs of dead workers, which would otherwise stay locked for hours. */
 const rescue = (pool: pg.Pool): Promise<unknown> =>
   pool.query(
     `select graphile_worker.force_unlock_workers(array_agg(locked_by)) from (

@@ -13,8 +13,8 @@ import type { Entry } from '../store/schema.ts';
 import { commitmentOf, type Table } from '../tables/table.ts';
 
 /**
- * The record of a match that is over and whose rules are not here: what was done, told without playing it. How it
- * ended is left out unless it was given up, since only its rules know.
+ * The record of a finished match whose rules version is not installed: its moves, without replaying them. The result is
+ * left out, since only the rules know it, unless the match was given up.
  */
 export function bareRecord(table: Table, entries: readonly Entry[]): MatchRecord {
   const { row, setup, seats } = table;
@@ -33,14 +33,14 @@ export function bareRecord(table: Table, entries: readonly Entry[]): MatchRecord
   });
 }
 
-/** The end, if all seats but one have given up. */
+/** The end, if all seats but one have resigned. */
 function endOf(deeds: readonly Deed[], seats: number): RecordEnd | undefined {
   const resigned = deeds.filter(({ action }) => isResignation(action)).map(({ seat }) => seat);
   const places = placesByResignation(seats, resigned);
   return places && { entries: deeds.length, places, scores: [] };
 }
 
-/** What was done and not taken back. */
+/** Everything that was done and not undone. */
 function deedsOf(entries: readonly Entry[], isTimeOutLoss: boolean): Deed[] {
   const deeds: Deed[] = [];
   for (const { kind, seat, action } of entries) {

@@ -1,7 +1,7 @@
-/** How many bytes a value takes as JSON. */
+/** The size of a value as JSON. */
 export const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-/** The last items that take so many bytes together, and not more of them than said. */
+/** The last items that fit into `bytes`, at most `most` of them. */
 export function lastThatFit<T>(items: readonly T[], most: number, bytes: number): T[] {
   let first = items.length;
   let left = bytes;

@@ -9,13 +9,13 @@ export function beginStored(opening: Opening): LiveMatch {
   return begun.value;
 }
 
-/** The entry that a row stands for. The action need not be parsed where it is at hand. */
+/** The entry of a row. The action is not parsed again where it is given. */
 export function entryOf({ kind, seq, seat, at, action: text }: Row, action?: Tagged): Entry {
   if (kind === 'play') return { kind, seq, seat, at, action: action ?? JSON.parse(text ?? 'null') };
   return { kind, seq, seat, at };
 }
 
-/** The match after an entry that the database has, and that must fit. */
+/** The match after an entry from the database, which must be valid. */
 export function advanceStored(live: LiveMatch, row: Row): LiveMatch {
   const next = advance(live, entryOf(row));
   if (!next.ok) throw new Error(`entry ${row.seq} of ${row.match}: ${JSON.stringify(next.error)}`);

@@ -3,13 +3,13 @@ import { type ClockState, type Own, packActions } from '@taproom/protocol';
 import { canUndo, clocksAt, eventsFor, type LiveMatch, legalFor } from '@taproom/table';
 import { lastThatFit } from './fitting.ts';
 
-/** What changes for one viewer. */
+/** A viewer's own part: its actions, and whether it may undo. */
 export const ownOf = (live: LiveMatch, viewer: Viewer, mayUndo: boolean): Own => ({
   legal: packActions(legalFor(live, viewer)),
   canUndo: mayUndo && canUndo(live, viewer),
 });
 
-/** The events of the last steps, as far as they fit, and from which entry of the record on. */
+/** The last events, as many as fit, and the number of the entry they start at. */
 export function logTail(
   live: LiveMatch,
   viewer: Viewer,
@@ -21,7 +21,7 @@ export function logTail(
   return { log: steps.flat(), logFrom: live.match.history.entries.length - steps.length + 1 };
 }
 
-/** The clocks as clients are told of them, who call a time limit `hurry`. */
+/** The clocks as sent to clients, where a time limit is called `hurry`. */
 export function clockStateOf(live: LiveMatch, now: number, lag: number): ClockState | null {
   const clocks = clocksAt(live, now, lag);
   if (clocks?.limit === undefined) return clocks;

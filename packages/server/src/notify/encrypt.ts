@@ -1,6 +1,6 @@
 import { createCipheriv, createECDH, type ECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Where a browser has said it can be reached, and the keys with which only it can read. */
+/** A browser's push subscription: its address, and the keys only it can decrypt with. */
 export interface PushTarget {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
@@ -18,7 +18,7 @@ const newKey = (): ECDH => {
   return key;
 };
 
-/** A message that only the browser can read (RFC 8291, aes128gcm in one record). Throws if its keys are none. */
+/** Encrypts a message for a browser (RFC 8291, aes128gcm in one record). Throws if its keys are invalid. */
 export function encrypt(
   text: string,
   { keys }: PushTarget,

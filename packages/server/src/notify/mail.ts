@@ -1,17 +1,17 @@
 import { createTransport, type NodemailerError, type SMTPTransportOptions } from 'nodemailer';
 
-/** A mail server that takes our mail. */
+/** The mail server to send through. */
 export interface MailServer {
   readonly host: string;
   readonly port: number;
-  /** Encrypted from the first byte; otherwise from STARTTLS on, where it is offered. */
+  /** TLS from the start; otherwise STARTTLS, if offered. */
   readonly isSecure: boolean;
   readonly user: string;
   readonly password: string;
   readonly from: string;
-  /** Another authority than the usual ones. */
+  /** An additional certificate authority. */
   readonly ca?: string;
-  /** How long it may be silent, in milliseconds. */
+  /** How long to wait for a response, in milliseconds. */
   readonly timeout?: number;
 }
 
@@ -25,7 +25,7 @@ const PORTS: Readonly<Record<string, number>> = { 'smtp:': 587, 'smtps:': 465 };
 const TIMEOUT = 20_000;
 const LOCAL = ['127.0.0.1', 'localhost'];
 
-/** Reads `smtp://user:password@host:587`, or `smtps://…`; nothing if it is neither. */
+/** Parses `smtp://user:password@host:587` or `smtps://…`; undefined if it is neither. */
 export function parseMailServer(url: string, from: string): MailServer | undefined {
   if (!URL.canParse(url)) return undefined;
   const { protocol, hostname, port, username, password } = new URL(url);
@@ -43,7 +43,7 @@ function decoded(text: string): string | undefined {
   }
 }
 
-/** Sends a mail, or throws with what the mail server said. */
+/** Sends a mail, or throws with the mail server's answer. */
 export async function sendMail(server: MailServer, { to, subject, text }: Mail): Promise<void> {
   const transport = createTransport(transportTo(server));
   try {
@@ -61,7 +61,7 @@ export async function sendMail(server: MailServer, { to, subject, text }: Mail):
   }
 }
 
-/** No password goes unencrypted over the network. */
+/** Passwords never go over the network unencrypted. */
 const transportTo = ({
   host,
   port,

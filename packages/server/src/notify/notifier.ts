@@ -13,30 +13,29 @@ import type { Way, WayBy } from './way.ts';
 
 export interface NotifySetup {
   readonly mail?: MailServer | undefined;
-  /** Where links lead. */
+  /** The address that links start with. */
   readonly publicUrl: string;
-  /** Whether players may have the server call inside its own network. */
+  /** Whether webhooks may lead into the server's own network. */
   readonly mayStayInside?: boolean | undefined;
   now(): number;
-  /** Is told of what could not be sent. */
   reportError(error: unknown): void;
 }
 
-/** Tells players that it is their turn, in the ways they want. */
+/** Notifies players in the ways they want. */
 export interface Notifier {
   readonly publicKey: string;
   readonly hasMail: boolean;
-  /** It has become the turn of these seats. Players who look at the table are not told. */
+  /** Tells these seats that it is their turn, except for players who are looking at the table. */
   turn(table: Table, seats: readonly Seat[], isLooking: IsLooking): void;
-  /** Waits for what is under way. */
+  /** Waits for notifications being sent. */
   drain(): Promise<void>;
-  /** Asks whether a letter box wants letters. */
+  /** Sends a mail that asks to confirm the address. */
   askToConfirm(way: Way, token: string): Promise<void>;
 }
 
 type IsLooking = (player: string) => Promise<boolean>;
 
-/** All that is needed to send notifications. */
+/** Everything needed to send notifications. */
 interface Sender extends NotifySetup {
   readonly db: Kysely<Schema>;
   readonly keys: VapidKeys;
@@ -50,7 +49,7 @@ interface News {
   readonly url: string;
 }
 
-/** Push services keep a message for this long if the browser is away, in seconds. */
+/** How long push services keep a message for an absent browser, in seconds. */
 const TIME_TO_LIVE = 24 * 3_600;
 const GONE = [404, 410];
 
@@ -98,13 +97,13 @@ const newsOf = (publicUrl: string, { row: { id, game } }: Table): News => ({
   url: `${publicUrl}/t/${id}`,
 });
 
-/** A letter for every move of a quick match would be a nuisance. */
+/** A mail for every move of a live match would be a nuisance. */
 async function write({ mail }: Sender, way: WayBy<'mail'>, { game, url }: News, { setup }: Table): Promise<void> {
   if (!mail || setup.clock.kind === 'live') return;
   await sendMail(mail, { to: way.address, ...TEXTS[way.language].turn(titleOf(game), url) });
 }
 
-/** A push to a browser, with the words it shows. */
+/** A push to a browser, with the text it shows. */
 function pushed({ keys, publicUrl, now }: Sender, way: WayBy<'push'>, news: News): Post {
   const { turn, waiting } = TEXTS[way.language];
   const title = turn(titleOf(news.game), news.url).subject;
@@ -137,7 +136,7 @@ const titleOf = (game: string): string => findGame(game)?.title ?? game;
 
 const KEYS = 'vapid-keys';
 
-/** The keys of this server, made once; of several processes that make some at once, one wins. */
+/** This server's keys, created once; if several processes do so at once, one wins. */
 async function ownKeys(db: Kysely<Schema>): Promise<VapidKeys> {
   await db
     .insertInto('settings')

@@ -3,7 +3,7 @@ import { request as httpsRequest } from 'node:https';
 import { isIP } from 'node:net';
 import { isPublicAddress, lookupPublic } from './public-address.ts';
 
-/** Nobody waits longer for an answer, in milliseconds. */
+/** In milliseconds. */
 const TIMEOUT = 10_000;
 
 export interface Post {
@@ -13,8 +13,8 @@ export interface Post {
 }
 
 /**
- * Sends something to an address that a player has given, and gives the status. Follows nothing, reads nothing, and goes
- * only to the open internet unless `mayStayInside`.
+ * Posts to an address that a player has given; returns the status. Follows no redirects, reads no body, and goes only
+ * to the public internet unless `mayStayInside`.
  */
 export function post({ url, headers, body }: Post, mayStayInside = false): Promise<number> {
   const target = new URL(url);

@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { BlockList, isIPv6, type LookupFunction } from 'node:net';
 
-/** Addresses of private networks: nobody may make the server call there. */
+/** Addresses of private networks, which players must not make the server call. */
 const INSIDE = new BlockList();
 for (const [net, prefix] of [
   ['0.0.0.0', 8],
@@ -25,14 +25,14 @@ for (const [net, prefix] of [
 ] as const)
   INSIDE.addSubnet(net, prefix, 'ipv6');
 
-/** Whether an address is one of the open internet. An IPv4 address written as IPv6 is judged as IPv4. */
+/** Whether an address is on the public internet. An IPv4 address written as IPv6 counts as IPv4. */
 export function isPublicAddress(address: string): boolean {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (/^::ffff:/i.test(plain)) return false;
   return !INSIDE.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
 }
 
-/** Finds addresses like the usual lookup, but none that are inside; asked when the connection is made, so that no name can change in between. */
+/** A DNS lookup that finds no private addresses. It runs when connecting, so that no name can change in between. */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, found) => {
     const open = error ? [] : found.filter(({ address }) => isPublicAddress(address));

@@ -10,11 +10,11 @@ export interface Subscription {
   readonly id: string;
   readonly way: Way;
   readonly isOn: boolean;
-  /** Letters are sent only to those who have said that the address is theirs. */
+  /** Mail is sent only to confirmed addresses. */
   readonly isConfirmed: boolean;
 }
 
-/** Ways that one player may have. */
+/** How many ways a player may have. */
 export const MOST_WAYS = 10;
 const ID_LETTERS = 12;
 
@@ -33,8 +33,8 @@ export const subscriptionsOf = async (db: Db, player: string): Promise<Subscript
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Keeps a way and switches it on; one that leads where another of the player's does takes its place. For a letter box,
- * gives the token by which it is confirmed. Nothing if there are too many.
+ * Saves a way and switches it on, replacing one of the player's that leads to the same address. Returns the token that
+ * confirms a mail address; undefined if there are too many ways.
  */
 export async function subscribe(
   db: Db,
@@ -56,7 +56,7 @@ export async function subscribe(
   return { subscription: read(row), token };
 }
 
-/** Whether there was anything to confirm. */
+/** False if there was nothing to confirm. */
 export async function confirm(db: Db, token: string): Promise<boolean> {
   const done = await db
     .updateTable('subscriptions')
@@ -85,7 +85,7 @@ export async function unsubscribe(db: Db, player: string, id: string): Promise<b
   return done.numDeletedRows > 0n;
 }
 
-/** The ways of one player become another's, but for those that lead where the other is told already. */
+/** Moves the ways of one player to another, except those that lead where the other is notified already. */
 export async function takeOverWays(db: Db, from: string, to: string): Promise<void> {
   const known = new Set((await subscriptionsOf(db, to)).map(({ way }) => whereOf(way)));
   const fresh = (await subscriptionsOf(db, from)).filter(({ way }) => !known.has(whereOf(way)));

@@ -1,8 +1,8 @@
 import { createPrivateKey, generateKeyPairSync, type JsonWebKey, sign } from 'node:crypto';
 
-/** The keys by which push services know this server (RFC 8292). */
+/** The keys that identify this server to push services (RFC 8292). */
 export interface VapidKeys {
-  /** As browsers want it when they subscribe. */
+  /** In the form browsers subscribe with. */
   readonly publicKey: string;
   readonly jwk: JsonWebKey;
 }
@@ -19,7 +19,7 @@ export function makeVapidKeys(): VapidKeys {
 
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** The header by which a push service knows the sender. `contact` is where its people can reach ours. */
+/** The header that identifies the sender to a push service. `contact` is for the people who run that service. */
 export function vapidHeader({ jwk, publicKey }: VapidKeys, endpoint: string, contact: string, now: number): string {
   const claims = { aud: new URL(endpoint).origin, exp: Math.floor(now / 1_000) + VALID_FOR, sub: contact };
   const text = `${encoded({ typ: 'JWT', alg: 'ES256' })}.${encoded(claims)}`;

@@ -7,7 +7,7 @@ const Base64 = (bytes: number) => Type.String({ pattern: `^[A-Za-z0-9_-]{${Math.
 const PUBLIC_KEY = 65;
 const AUTH = 16;
 
-/** How a player wants to be told. */
+/** A way to notify a player. */
 export const Way = Type.Union([
   Type.Object({ kind: Type.Literal('webhook'), url: Address }, closed),
   Type.Object(
@@ -32,7 +32,7 @@ export type Way = Readonly<Static<typeof Way>>;
 
 export type WayBy<K extends Way['kind']> = Extract<Way, { kind: K }>;
 
-/** Where a way leads. */
+/** The address a way leads to. */
 export function whereOf(way: Way): string {
   if (way.kind === 'push') return way.endpoint;
   return way.kind === 'mail' ? way.address : way.url;

@@ -14,7 +14,7 @@ export interface AdminTable {
   readonly createdAt: number;
 }
 
-/** Why a database cannot be opened, if so. */
+/** Why a database cannot be opened; undefined if it can. */
 export async function whyClosed(place: string): Promise<string | undefined> {
   try {
     await withStore(place, async () => {});
@@ -34,7 +34,7 @@ async function withStore<T>(place: string, work: (store: Store) => Promise<T>): 
   }
 }
 
-/** All tables that are not over, the newest first. */
+/** All unfinished tables, newest first. */
 export const listTables = (place: string): Promise<AdminTable[]> =>
   withStore(place, async ({ db }) => {
     const open = db.selectFrom('matches').where('status', '!=', 'over');
@@ -63,12 +63,12 @@ export const listTables = (place: string): Promise<AdminTable[]> =>
     }));
   });
 
-/** Ends a table for good, without a result; false if there is none that could be ended. Servers that run notice. */
+/** Ends a table for good, without a result; false if there is none to end. Running servers notice. */
 export const endTableNow = (place: string, id: string, now: number): Promise<boolean> =>
   withStore(place, ({ db, kind }) =>
     db.transaction().execute(async (tx) => {
       if (!(await breakOff(tx, id, now))) return false;
-      // PostgreSQL tells all processes by itself; the one that has the file open is told by something being due.
+      // PostgreSQL notifies all processes by itself; the process that has the file open notices a due job.
       if (kind === 'sqlite')
         await tx
           .replaceInto('due')
@@ -87,7 +87,7 @@ async function wakeUp(db: Store['db'], match: string): Promise<{ match: string; 
   return { match, seq: last?.seq ?? 0, at: 0 };
 }
 
-/** Copies the embedded database while it is in use, and looks whether the copy is sound. */
+/** Copies the embedded database while it is in use, and checks the copy. */
 export async function backUp(file: string, to: string): Promise<'made' | 'no-such-file' | 'broken'> {
   if (!existsSync(file)) return 'no-such-file';
   const database = new DatabaseSync(file, { readOnly: true });

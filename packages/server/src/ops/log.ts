@@ -6,7 +6,7 @@ export type LogLevel = (typeof LEVELS)[number];
 
 const STANDARD_ERROR = 2;
 
-/** Of an error only what it is and where it happened: what else hangs on it may hold what somebody typed. */
+/** Only what an error is and where it happened: its other properties may contain user input. */
 const plain = ({ name, message, stack, code }: Error & { readonly code?: unknown }): object => ({
   type: name,
   message: withoutPasswords(message),
@@ -16,7 +16,7 @@ const plain = ({ name, message, stack, code }: Error & { readonly code?: unknown
 
 const withoutPasswords = (text: string): string => text.replace(/(\w+:\/\/[^:/\s]*):[^@\s]*@/g, '$1:…@');
 
-/** One line of JSON for each thing that happens. */
+/** Logs one line of JSON per event. */
 export const makeLog = (
   level: LogLevel,
   to: DestinationStream = destination({ fd: STANDARD_ERROR, sync: true }),

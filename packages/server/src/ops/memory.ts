@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 
 /**
- * Lets every object begin among the young, where those that are soon done with cost nothing. Node learns which ones live
- * long and puts their like among the old at once. It learns that from tables at which nobody has moved yet, and after
- * that every position of every match counts as old, with all that hangs on it: pauses are three times as long.
+ * Allocates every object in the young generation, where short-lived ones cost nothing. V8 would otherwise learn from
+ * tables where nobody has moved yet that positions live long, allocate all of them in the old generation, and pause
+ * three times as long.
  */
 export const keepObjectsYoung = (): void => setFlagsFromString('--no-allocation-site-pretenuring');

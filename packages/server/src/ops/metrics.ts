@@ -9,7 +9,7 @@ export interface Metrics {
   answered(route: string, status: number): void;
 }
 
-/** Commits take from below a millisecond to a second. */
+/** Commits take from under a millisecond to a second. */
 const COMMIT_SECONDS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1];
 
 export interface Counted {
@@ -17,7 +17,7 @@ export interface Counted {
   rooms(): number;
 }
 
-/** Counts what happens; how many there are of something is looked up when it is asked for. */
+/** Counters are kept up to date; gauges are computed when they are read. */
 export function makeMetrics(registry: Registry, { db }: Store, counted: Counted): Metrics {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -61,7 +61,7 @@ const addMatchGauge = (registry: Registry, db: Store['db']): void =>
     registers: [registry],
     async collect() {
       const counts = await matchesByStatus(db);
-      // A status that no match has any more would keep the figure of the last time.
+      // Otherwise a status that no match has any more would keep its last value.
       for (const status of TableStatus.enum) this.set({ status }, counts.get(status) ?? 0);
     },
   });

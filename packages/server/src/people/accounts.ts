@@ -12,7 +12,7 @@ export type AccountError = { readonly code: 'name-taken' | 'already-account' | '
 /** Names that look alike are the same name. */
 export const folded = (username: string): string => username.normalize('NFKC').toLowerCase();
 
-/** Makes an account of a guest, who stays the same player: seats and sessions are kept. */
+/** Turns a guest into an account. It stays the same player, with its seats and sessions. */
 export async function becomeAccount(
   db: Db,
   guest: Person,
@@ -42,7 +42,7 @@ export const isTaken = async (db: Db, username: string): Promise<boolean> =>
 const accountNamed = (db: Db, username: string): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('folded', '=', folded(username)).executeTakeFirst();
 
-/** The player with this name and password. It is not told which of the two is wrong. */
+/** The player with this name and password. The error does not say which of the two is wrong. */
 export async function logIn(db: Db, username: string, password: string): Promise<Result<Person, AccountError>> {
   const account = await accountNamed(db, username);
   if (!(await isPassword(password, account?.password)) || !account) return fail({ code: 'wrong-password' });
@@ -52,7 +52,7 @@ export async function logIn(db: Db, username: string, password: string): Promise
 export const accountOf = (db: Db, player: string): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('player', '=', player).executeTakeFirst();
 
-/** Sets a new password; an old one must be known. */
+/** Sets a new password; the old one, if any, must be given. */
 export async function changePassword(
   db: Db,
   player: string,
@@ -68,14 +68,14 @@ export async function changePassword(
   return ok(null);
 }
 
-/** Another name; tables keep the one under which they were sat down to. */
+/** Changes a name; tables keep the old one. */
 export async function rename(db: Db, player: string, username: string): Promise<Result<Person, AccountError>> {
   if (await isAnothers(db, player, username)) return fail({ code: 'name-taken' });
   try {
     const isRenamed = await db.transaction().execute((tx) => setName(tx, player, username));
     return isRenamed ? ok({ id: player, kind: 'account', name: username }) : fail({ code: 'no-account' });
   } catch (error) {
-    // Somebody else has taken it in the same moment.
+    // Somebody else has taken it at the same moment.
     if (await isAnothers(db, player, username)) return fail({ code: 'name-taken' });
     throw error;
   }
@@ -95,7 +95,7 @@ async function setName(db: Db, player: string, username: string): Promise<boolea
   return true;
 }
 
-/** Forgets an account, its bots and all ways to it; what was played stays. Gives the players that are nobody's now. */
+/** Deletes an account with its bots and credentials; matches stay. Returns the players that nobody owns any more. */
 export async function forgetAccount(db: Db, player: string): Promise<Result<string[], AccountError>> {
   return db.transaction().execute(async (tx) => {
     const gone = await tx.deleteFrom('accounts').where('player', '=', player).executeTakeFirst();

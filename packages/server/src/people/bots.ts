@@ -8,10 +8,10 @@ type Db = Kysely<Schema>;
 
 export type BotError = { readonly code: 'no-account' | 'too-many-bots' | 'no-such-bot' };
 
-/** Players that one account may lend to programs. */
+/** How many bots an account may have. */
 const MOST_BOTS = 16;
 
-/** A player for a program, with the token by which the program is known; it is told only this once. */
+/** Creates a player for a program, with the program's token, which is shown only this once. */
 export async function createBot(db: Db, owner: Person, name: string, now: number): Promise<Result<SignedIn, BotError>> {
   if (owner.kind !== 'account') return fail({ code: 'no-account' });
   return db.transaction().execute(async (tx) => {
@@ -23,7 +23,7 @@ export async function createBot(db: Db, owner: Person, name: string, now: number
   });
 }
 
-/** Of those who make bots for one account at once, each counts those of the one before. */
+/** Requests that create bots for one account wait for each other, so that each counts the others' bots. */
 const lock = async (db: Db, owner: string): Promise<void> =>
   void (await db
     .updateTable('accounts')
@@ -40,7 +40,7 @@ export const botsOf = (db: Db, owner: string): Promise<Player[]> =>
     .orderBy('players.created_at')
     .execute();
 
-/** Takes a bot’s token away. What it has played stays. */
+/** Revokes a bot's token. Its matches stay. */
 export async function revokeBot(db: Db, owner: string, bot: string): Promise<Result<null, BotError>> {
   const gone = await db.deleteFrom('bots').where('player', '=', bot).where('owner', '=', owner).executeTakeFirst();
   if (gone.numDeletedRows === 0n) return fail({ code: 'no-such-bot' });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Accounts, their passkeys and bots, and from where a session was opened. */
+/** Accounts, their passkeys and bots, and the user agents of sessions. */
 export const peopleMigration: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -39,7 +39,7 @@ export type PasskeyInfo = Readonly<Static<typeof PasskeyInfo>>;
 type RegistrationOptions = Awaited<ReturnType<typeof generateRegistrationOptions>>;
 type LoginOptions = Awaited<ReturnType<typeof generateAuthenticationOptions>>;
 
-/** A ceremony's id and its options, whose form is the browser's own. */
+/** A ceremony's id and its options, in the browser's own format. */
 const begun = <T>(reader: string) => {
   const description = `for PublicKeyCredential.${reader}()`;
   const options = Type.Unsafe<T>(Type.Object({ challenge: Type.String() }, { description }));
@@ -65,7 +65,7 @@ const TIMEOUT = 5 * 60_000;
 const ID_LETTERS = 20;
 const NAME_LETTERS = 16;
 
-/** Begins to make a passkey: a guest's first, under a name that is still free, or another one of an account. */
+/** Starts creating a passkey: a guest's first, under a name that is still free, or another for an account. */
 export async function beginPasskey(
   db: Db,
   party: Party,
@@ -90,7 +90,7 @@ export async function beginPasskey(
   return ok({ ceremony: await keep(db, options.challenge, who, now), options });
 }
 
-/** Takes the passkey that the browser has made; a guest has an account then. */
+/** Saves the passkey that the browser has created; this turns a guest into an account. */
 export async function finishPasskey(
   db: Db,
   party: Party,
@@ -122,7 +122,7 @@ export async function finishPasskey(
   return ok({ id: person.id, kind: 'account', name: ceremony.username ?? person.name });
 }
 
-/** Begins to come in by a passkey. Nobody says who it is: the passkey does. */
+/** Starts signing in by passkey. No name is needed: the passkey tells who it is. */
 export async function beginLogin(db: Db, party: Party, now: number): Promise<BegunLogin> {
   const options = await generateAuthenticationOptions({ rpID: party.host, timeout: TIMEOUT });
   return { ceremony: await keep(db, options.challenge, { player: null, username: null }, now), options };
@@ -149,7 +149,7 @@ export async function finishLogin(
   return ok({ id: passkey.player, kind: passkey.kind, name: passkey.name });
 }
 
-/** By this a passkey is named; what browsers call it may be far too long for an address. */
+/** A short name for a passkey, since its own id may be too long for a URL. */
 const nameOf = (id: string): string => createHash('sha256').update(id).digest('base64url').slice(0, NAME_LETTERS);
 
 export async function passkeysOf(db: Db, player: string): Promise<PasskeyInfo[]> {
@@ -157,10 +157,10 @@ export async function passkeysOf(db: Db, player: string): Promise<PasskeyInfo[]>
   return rows.map(({ id, created_at }) => ({ id: nameOf(id), createdAt: created_at }));
 }
 
-/** Takes a passkey away, unless nothing else would be left to come in by. */
+/** Removes a passkey, unless it is the only way left to sign in. */
 export async function removePasskey(db: Db, player: string, name: string): Promise<Result<null, PasskeyError>> {
   return db.transaction().execute(async (tx) => {
-    // Until the transaction ends, other removals wait; so of the last two, one stays.
+    // Other removals wait until the transaction ends, so one of the last two stays.
     const account = await tx
       .updateTable('accounts')
       .set(({ ref }) => ({ folded: ref('folded') }))
@@ -187,7 +187,7 @@ async function registered(party: Party, challenge: string, response: Registratio
     });
     return registrationInfo?.credential;
   } catch {
-    // It throws at whatever does not fit, and what comes here is from outside.
+    // The library throws on invalid input, and this comes from outside.
     return undefined;
   }
 }
@@ -228,7 +228,7 @@ async function keep(
   return id;
 }
 
-/** A ceremony is answered once, and in time, or not at all. */
+/** Each ceremony can be answered only once, and only in time. */
 async function take(db: Db, id: string, now: number): Promise<Ceremony | undefined> {
   const taken = await db.deleteFrom('ceremonies').where('id', '=', id).returningAll().executeTakeFirst();
   return taken && taken.expires_at >= now ? taken : undefined;

@@ -3,12 +3,12 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** Argon2id with what is advised for servers: 19 MiB, two passes. */
+/** Argon2id with the parameters recommended for servers: 19 MiB, two passes. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const HEAD = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}`;
 const SALT_BYTES = 16;
 
-/** The same password may be typed in several ways that look alike. */
+/** Normalised, because the same password may be typed in several ways that look alike. */
 const tagOf = (password: string, nonce: Buffer): Promise<Buffer> =>
   derive('argon2id', { ...COST, message: password.normalize('NFKC'), nonce });
 
@@ -18,7 +18,7 @@ export async function hashPassword(password: string): Promise<string> {
   return [HEAD, salt.toString('base64url'), (await tagOf(password, salt)).toString('base64url')].join('$');
 }
 
-/** Refusing takes as long for accounts without a password as for a wrong one. */
+/** Compared for accounts without a password, so that refusing takes as long as for a wrong one. */
 const NOBODY = `${HEAD}$${Buffer.alloc(SALT_BYTES).toString('base64url')}$${Buffer.alloc(COST.tagLength).toString('base64url')}`;
 
 export async function isPassword(password: string, kept: string | null | undefined): Promise<boolean> {

@@ -11,16 +11,16 @@ const closed = { additionalProperties: false } as const;
 
 const ID_LETTERS = 12;
 const DAY = 86_400_000;
-/** A session that nobody has used for so long is over. */
+/** A session ends after this long without use. */
 export const SESSION_DAYS = 180;
 const SESSION_ID_LETTERS = 16;
 const LONGEST_AGENT = 160;
 
-/** Someone who is known here, and how. */
+/** A known player, and of which kind. */
 export const Person = Type.Object({ ...Player.properties, kind: Type.Enum(['guest', 'account', 'bot']) }, closed);
 export type Person = Readonly<Static<typeof Person>>;
 
-/** Someone who has come in; the token stays in the browser, or with the program. */
+/** A signed-in player; the token stays with the browser or program. */
 export const SignedIn = Type.Object({ player: Person, token: Type.String() }, closed);
 export type SignedIn = Readonly<Static<typeof SignedIn>>;
 
@@ -40,12 +40,12 @@ export const SessionInfo = Type.Object(
 export type SessionInfo = Readonly<Static<typeof SessionInfo>>;
 
 /**
- * Only the hash is kept, so that the database does not open anybody's seat. It is also what is looked for, so that the
- * time this takes tells nothing of a token.
+ * Only the hash is stored, so that reading the database opens nobody's seat. Looking up the hash also keeps the time it
+ * takes from revealing anything about a token.
  */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** By this a session is named; it opens nothing. */
+/** A session's public name, which gives no access. */
 export const sessionIdOf = (token: string): string => hashOf(token).slice(0, SESSION_ID_LETTERS);
 
 export async function createPlayer(db: Db, kind: Person['kind'], name: string, now: number): Promise<Person> {
@@ -57,7 +57,7 @@ export async function createPlayer(db: Db, kind: Person['kind'], name: string, n
   return player;
 }
 
-/** Someone who has come in without an account. */
+/** Creates a player without an account. */
 export async function createGuest(db: Db, name: string, now: number, agent = ''): Promise<SignedIn> {
   const player = await createPlayer(db, 'guest', name, now);
   return { player, token: await openSession(db, player, now, agent) };
@@ -78,7 +78,7 @@ export async function openSession(db: Db, player: Player, now: number, agent = '
   return token;
 }
 
-/** Whose token it is, unless it has been revoked or left unused for too long. Programs keep theirs until it is revoked. */
+/** The player a token belongs to, unless it was revoked or not used for too long. A program's token does not expire. */
 export async function playerOf(db: Db, token: string | undefined, now: number): Promise<Person | undefined> {
   if (!token) return undefined;
   const hash = hashOf(token);
@@ -112,7 +112,7 @@ export async function sessionsOf(db: Db, player: string, token: string): Promise
   }));
 }
 
-/** Ends a session of a player; false if there is none of that name. */
+/** Ends a player's session; false if there is none of that name. */
 export async function endSession(db: Db, player: string, id: string): Promise<boolean> {
   const rows = await db.selectFrom('sessions').select('hash').where('player', '=', player).execute();
   const hash = rows.find((row) => row.hash.slice(0, SESSION_ID_LETTERS) === id)?.hash;
@@ -121,7 +121,7 @@ export async function endSession(db: Db, player: string, id: string): Promise<bo
   return true;
 }
 
-/** Ends all sessions of a player but one, and names those that were ended. */
+/** Ends all of a player's sessions but one; returns the names of those ended. */
 export async function endOtherSessions(db: Db, player: string, token: string): Promise<string[]> {
   const others = (await sessionsOf(db, player, token)).filter(({ isThis }) => !isThis);
   await db.deleteFrom('sessions').where('player', '=', player).where('hash', '!=', hashOf(token)).execute();

@@ -4,8 +4,8 @@ import { openSession, type Person } from './sessions.ts';
 import { takeOver } from './take-over.ts';
 
 /**
- * Opens a session on a device. A guest who was there before comes along: gives the tables that have changed by that, and
- * the token of the session.
+ * Opens a session on a device, and takes over what a guest began there. Returns the session's token and the tables that
+ * this has changed.
  */
 export async function signIn(
   db: Kysely<Schema>,

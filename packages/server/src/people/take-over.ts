@@ -6,9 +6,9 @@ import type { Person } from './sessions.ts';
 type Db = Kysely<Schema>;
 
 /**
- * Signing in to an account brings along what the same browser has begun as a guest: seats, tables, and the ways
- * to be called. Only where the account sits already the guest stays, since nobody plays against themselves. Gives the
- * tables that have changed. The guest's session ends.
+ * Moves what a browser began as a guest to the account that signs in: seats, tables and ways to be notified. Where the
+ * account already has a seat, the guest keeps its own, since nobody plays against themselves. Ends the guest's session
+ * and returns the tables that have changed.
  */
 export const takeOver = (db: Db, guest: Person, account: Person): Promise<string[]> =>
   db.transaction().execute(async (tx) => {

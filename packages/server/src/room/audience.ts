@@ -15,35 +15,35 @@ import { eventsFor, type LiveMatch, seenBy } from '@taproom/table';
 import { ownOf } from '../match/told.ts';
 import type { Entry } from '../store/schema.ts';
 
-/** Somebody who follows a table: as a seat sees it, or as the table does. */
+/** A connected client that follows a table. */
 export interface Watcher {
   readonly player: string | null;
-  /** Whether the table is in sight, rather than in a tab behind another. */
+  /** Whether the table is visible rather than in a background tab. */
   isLooking(): boolean;
   send(text: string): void;
 }
 
-/** Somebody who asked for an entry, and the number of the request. */
+/** The client that asked for an entry, and the number of its request. */
 export interface Requester {
   readonly watcher: Watcher;
   readonly id: number;
 }
 
-/** Those who follow a table, and what they know. */
+/** The clients that follow a table, and what they know. */
 export interface Audience {
   readonly table: string;
   readonly mayUndo: boolean;
   readonly watchers: Map<Watcher, Viewer>;
-  /** The last push to all who see the same. */
+  /** The last push to each group. */
   readonly pushes: Map<Group, Push>;
-  /** The part that each kind of viewer was told by itself: its actions and whether it may undo. */
+  /** The part sent to each viewer separately: its actions and whether it may undo. */
   readonly owns: Map<Viewer, string>;
 }
 
-/** Those who see the same: the seats together where all lies open, otherwise each by itself. */
+/** Viewers who see the same: all seats together in an open game, otherwise each one alone. */
 type Group = Viewer | 'seats';
 
-/** The state a group knows, and the last push to it as text. */
+/** The state a group knows, and the text of the last push to it. */
 interface Push {
   readonly told: Told;
   readonly seq: number;
@@ -70,27 +70,25 @@ export function removeWatcher(audience: Audience, watcher: Watcher): void {
   if (viewer !== undefined && watchersAs(audience, viewer).length === 0) stopTelling(audience, viewer);
 }
 
-/** Whether a player follows the table. */
 export const isHere = (audience: Audience, player: string): boolean =>
   isAny(audience, (watcher) => watcher.player === player);
 
 export const isLooking = (audience: Audience, player: string): boolean =>
   isAny(audience, (watcher) => watcher.player === player && watcher.isLooking());
 
-/** The kinds of viewers there are. */
 export function viewersOf({ watchers }: Audience): Viewer[] {
   const found: Viewer[] = [];
   for (const viewer of watchers.values()) if (!found.includes(viewer)) found.push(viewer);
   return found;
 }
 
-/** The shapes in which a kind of viewer is told what follows. */
+/** The shapes that pushes to a viewer refer to. */
 export const shapesFor = ({ pushes }: Audience, viewer: Viewer): TableState['shapes'] =>
   (pushes.get(viewer) ?? (viewer === 'table' ? undefined : pushes.get('seats')))?.told.shapes ?? [];
 
 /**
- * Everyone sees the table as they may now; those who may not look any more are told one last thing. Gives those who see
- * something else than before, and must be told it.
+ * Updates which viewer each watcher is; those who may no longer watch get a last message. Returns the watchers that
+ * have become another viewer and need the state anew.
  */
 export function changeViewers(
   audience: Audience,
@@ -99,7 +97,7 @@ export function changeViewers(
   last: ServerMessage,
 ): Watcher[] {
   const turned: Watcher[] = [];
-  // A watcher that is added again comes up once more at the end of the loop, unchanged by then.
+  // A watcher that is added again is visited once more at the end of the loop, and is unchanged by then.
   for (const [watcher, before] of audience.watchers) {
     const viewer = viewerOf(watcher.player);
     if (viewer === before) continue;
@@ -118,13 +116,13 @@ export function tellAll({ watchers }: Audience, message: ServerMessage): void {
   for (const watcher of watchers.keys()) watcher.send(text);
 }
 
-/** Tells all of one kind of viewers but one. */
+/** Sends a message to all watchers of one kind, except one. */
 export function tellViewer(audience: Audience, viewer: Viewer, message: ServerMessage, but?: Watcher): void {
   const text = JSON.stringify(message);
   for (const watcher of watchersAs(audience, viewer)) if (watcher !== but) watcher.send(text);
 }
 
-/** Pushes to a kind of viewers what an entry has changed for them; for the requester this is the answer. */
+/** Pushes what an entry has changed for a viewer; to the requester, this is the answer. */
 export function tellEntry(
   audience: Audience,
   entry: Entry,
@@ -147,7 +145,7 @@ export function tellEntry(
   }
 }
 
-/** Sends viewers the whole table anew. */
+/** Sends viewers the whole state again. */
 export function tellState(
   audience: Audience,
   live: LiveMatch | undefined,
@@ -163,7 +161,7 @@ export function tellState(
   }
 }
 
-/** From now on a kind of viewer is told what changes. */
+/** From now on, pushes go to this viewer. */
 function startTelling({ pushes, owns, mayUndo }: Audience, live: LiveMatch | undefined, viewer: Viewer): void {
   if (!live || owns.has(viewer)) return;
   const group = groupOf(live, viewer);
@@ -177,7 +175,7 @@ function stopTelling({ pushes, owns }: Audience, viewer: Viewer): void {
   else if (!isAnySeat(owns.keys())) pushes.delete('seats');
 }
 
-/** The push of an entry to all who see the same, made for the first of them. */
+/** The push of an entry to a viewer's group, built once per group. */
 function pushOf({ table, pushes }: Audience, entry: Entry, live: LiveMatch, viewer: Viewer): Push | undefined {
   const group = groupOf(live, viewer);
   const before = pushes.get(group);

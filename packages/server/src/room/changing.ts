@@ -33,7 +33,7 @@ export type Decision =
   | { readonly kind: 'refused'; readonly why: Refused }
   | { readonly kind: 'entry'; readonly entry: Entry; readonly before: LiveMatch; readonly after: LiveMatch };
 
-/** Requests that were carried out so lately are known again if they come once more. */
+/** How many recent requests are remembered, to recognise those that are sent again. */
 const KEPT_REQUESTS = 64;
 
 /** Decides about a request without changing anything. */
@@ -56,7 +56,7 @@ export function decide(
 
 const refused = (why: Refused): Decision => ({ kind: 'refused', why });
 
-/** Whether somebody wants to play where a bot plays at the moment. */
+/** Whether a person wants to play a seat that a bot is playing. */
 const isForBot = (live: LiveMatch, { kind, seat, requester }: ChangeRequest): boolean =>
   requester !== undefined && (kind === 'play' || kind === 'undo') && !live.outcome && isPlayedByBot(live, seat);
 
@@ -75,7 +75,7 @@ const entryFor = (
   at,
 });
 
-/** Carries a request out, after those that came before it. */
+/** Carries out a request, after those before it. */
 export const change = (room: Room, request: ChangeRequest): Promise<ChangeResult> =>
   room.queue(() => changeNow(room, request));
 
@@ -102,13 +102,13 @@ const newlyWaitedFor = (before: LiveMatch, after: LiveMatch): Seat[] =>
 const isFollowing = ({ audience }: Room, requester: Requester | undefined): boolean =>
   requester !== undefined && typeof audience.watchers.get(requester.watcher) === 'number';
 
-/** Another process was faster: the request is judged again by what is true now. */
+/** Another process was faster: decides again on the current state. */
 async function decideAgain(room: Room, request: ChangeRequest): Promise<ChangeResult> {
   await catchUp(room);
   return changeNow(room, request);
 }
 
-/** An entry is safe in the database: it counts, and everyone is told. */
+/** Applies an entry that is safely stored, and tells everyone. */
 function settle(room: Room, live: LiveMatch, entry: Entry, requester?: Requester): void {
   room.live = live;
   remember(room.requests, entry);
@@ -128,7 +128,7 @@ export function remember(requests: Map<string, number>, { key, seq }: Pick<Entry
   }
 }
 
-/** Takes over what other processes have added. */
+/** Applies the entries that other processes have added. */
 export async function catchUp(room: Room): Promise<void> {
   for (const entry of await entriesAfter(room.services.store, room.id, room.live?.seq ?? 0))
     if (room.live) settle(room, advanceStored(room.live, entry), entry);

@@ -1,16 +1,16 @@
 import type { ChatLine } from '@taproom/protocol';
 import type { Store } from '../store/store.ts';
 
-/** Lines of a table's chat that come at a time. */
+/** How many chat lines are sent at a time. */
 export const CHAT_TAIL = 20;
 
-/** A line, and the request by which it was said. */
+/** A line, and the key of the request that said it. */
 export interface Said {
   readonly key: string;
   readonly line: ChatLine;
 }
 
-/** The last lines before a moment, or of all, the oldest first. */
+/** The last lines, or the last before a given time, oldest first. */
 export async function lastLines({ db }: Store, match: string, before?: number): Promise<Said[]> {
   let query = db.selectFrom('chat').select(['key', 'at', 'name', 'seat', 'text']).where('match', '=', match);
   if (before !== undefined) query = query.where('at', '<', before);
@@ -18,7 +18,7 @@ export async function lastLines({ db }: Store, match: string, before?: number): 
   return lines.reverse().map(({ key, ...line }) => ({ key, line }));
 }
 
-/** The lines after a moment, in order. */
+/** The lines after a given time, in order. */
 export async function linesAfter({ db }: Store, match: string, moment: number): Promise<Said[]> {
   const lines = await db
     .selectFrom('chat')
@@ -31,8 +31,8 @@ export async function linesAfter({ db }: Store, match: string, moment: number): 
 }
 
 /**
- * Keeps a line, unless it has been kept before. Each has a moment of its own, after all that anybody can have read by
- * then, whichever process keeps it: so nothing is missed by asking for what came after a moment, or before it.
+ * Saves a line, unless it was saved before. Its time is unique and later than that of any line anybody can have read,
+ * whichever process saves it, so asking for the lines before or after a time misses none.
  */
 export const keepLine = (store: Store, match: string, player: string, { key, line }: Said): Promise<void> =>
   store.db.transaction().execute(async (tx) => {
@@ -50,7 +50,7 @@ export const keepLine = (store: Store, match: string, player: string, { key, lin
       .execute();
   });
 
-/** Lets one process after the other say something at a table; the embedded database has only one. */
+/** Makes processes write to a table's chat one at a time; the embedded database has only one. */
 async function lockChat(db: Store['db'], kind: Store['kind'], match: string): Promise<void> {
   if (kind === 'sqlite') return;
   await db.selectFrom('matches').select('id').where('id', '=', match).forNoKeyUpdate().execute();

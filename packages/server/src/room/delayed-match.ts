@@ -1,16 +1,16 @@
 import type { LiveMatch } from '@taproom/table';
 import type { Entry } from '../store/schema.ts';
 
-/** A match as spectators see it, so many milliseconds after it happened. */
+/** A match as spectators see it, after a delay. */
 export interface DelayedMatch {
   readonly delay: number;
-  /** How far they have seen it. */
+  /** The match as far as they have seen it. */
   shown: LiveMatch;
   /** Entries they may not see yet. */
   readonly waiting: Later[];
   timer?: NodeJS.Timeout;
   now(): number;
-  /** Is called when they may see an entry. */
+  /** Called when they may see an entry. */
   show(live: LiveMatch, entry: Entry): void;
 }
 
@@ -26,7 +26,7 @@ export const makeDelayedMatch = (
   show: DelayedMatch['show'],
 ): DelayedMatch => ({ delay, shown, waiting: [], now, show });
 
-/** Something has happened. */
+/** Adds an entry, to be shown after the delay. */
 export function addDelayed(delayed: DelayedMatch, live: LiveMatch, entry: Entry): void {
   if (delayed.delay === 0) showNow(delayed, { live, entry });
   else {
@@ -42,7 +42,7 @@ function showNow(delayed: DelayedMatch, { live, entry }: Later): void {
   delayed.show(live, entry);
 }
 
-/** Shows what may be seen by now, and waits for the rest. */
+/** Shows all entries whose time has come, and waits for the rest. */
 function showDue(delayed: DelayedMatch): void {
   const { waiting, now } = delayed;
   for (let [next] = waiting; next && seenAt(delayed, next) <= now(); [next] = waiting) {

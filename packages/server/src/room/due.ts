@@ -4,10 +4,10 @@ import { refresh } from './refreshing.ts';
 import type { Room } from './room.ts';
 import { tellTurn } from './telling.ts';
 
-/** How often a match is looked at that was begun by rules that are not here, in milliseconds. */
+/** How often to look at a match whose rules version is not installed, in milliseconds. */
 const UNTIL_RULES = 600_000;
 
-/** The plan of a job: what to do now, when to look again, and whether to tell those on turn that the match has begun. */
+/** The plan of a job: what to do now, when to look again, and whether to announce the first turn. */
 export interface Plan {
   readonly due?: Due;
   readonly lookAgainAt: number | null;
@@ -23,7 +23,7 @@ export function planAfter(
   now: number,
 ): Plan {
   if (table.row.status !== 'playing') return NOTHING;
-  // Another process may have the rules, or this server when it goes back to them: until then nothing is forgotten.
+  // Another process may have those rules, or this server after a downgrade, so the job must not be dropped.
   if (otherRules) return { lookAgainAt: now + UNTIL_RULES };
   // A later entry has a job of its own.
   if (live?.seq !== seq) return NOTHING;
@@ -34,7 +34,7 @@ export function planAfter(
   return due.at > now ? { lookAgainAt: due.at, isFirstTurn } : { due, lookAgainAt: null, isFirstTurn };
 }
 
-/** Does what is due after entry `seq`, and says when to look again. */
+/** Does what is due after entry `seq`; returns when to look again. */
 export async function runDue(room: Room, seq: number): Promise<number | null> {
   room.jobs++;
   try {
@@ -53,14 +53,14 @@ async function runDueNow(room: Room, seq: number): Promise<number | null> {
   return lookAgainAt;
 }
 
-/** Whether somebody has ended the match from outside. */
+/** Whether the match was ended from outside. */
 async function hasChanged({ id, table, services }: Room): Promise<boolean> {
   const { db } = services.store;
   const row = await db.selectFrom('matches').select('status').where('id', '=', id).executeTakeFirst();
   return row?.status !== table.row.status;
 }
 
-/** Does what is due. If somebody else was faster, or has ended the match, then that is how it went on. */
+/** Does what is due, unless another entry came first or the match has been ended. */
 async function carryOut(room: Room, live: LiveMatch, due: Due): Promise<void> {
   const result = await change(room, await requestFor(room, live, due));
   const isEnded = room.table.row.status !== 'playing';
@@ -68,7 +68,7 @@ async function carryOut(room: Room, live: LiveMatch, due: Due): Promise<void> {
     throw new Error(`${due.kind} at ${room.id}, entry ${live.seq}: ${JSON.stringify(result.why)}`);
 }
 
-/** How the keys begin under which the server makes its entries. */
+/** The prefixes of the request keys of the server's own entries. */
 const KEYS: Readonly<Record<Due['kind'], string>> = { bot: 'bot', timeout: 'timeout', timeLimit: 'hurry' };
 
 async function requestFor({ table, services }: Room, live: LiveMatch, due: Due): Promise<ChangeRequest> {

@@ -9,29 +9,29 @@ import type { RoomServices } from './services.ts';
 import { readChat } from './talking.ts';
 import { closeRoom } from './watching.ts';
 
-/** The rooms of this process, each opened when somebody first asks for it. */
+/** The rooms of this process, each opened on first use. */
 export interface Hub {
-  /** Nothing if there is no such table. */
+  /** Undefined if there is no such table. */
   open(id: string): Promise<Room | undefined>;
   /** The room if it is open already. */
   find(id: string): Room | undefined;
-  /** Does what is due at a table after an entry, and says when to look again. */
+  /** Does what is due at a table after an entry; returns when to look again. */
   runDue(id: string, seq: number): Promise<number | null>;
-  /** Closes rooms in which nobody is and nobody has been since the last time. */
+  /** Closes rooms that are empty and have not been used since the last call. */
   closeIdle(): void;
-  /** How many are open. */
+  /** How many rooms are open. */
   size(): number;
-  /** Waits for what is under way. */
+  /** Waits for pending work. */
   drain(): Promise<void>;
   close(): Promise<void>;
 }
 
 interface Rooms {
   readonly services: RoomServices;
-  /** Those that are open, or being opened. */
+  /** Rooms that are open or being opened. */
   readonly asked: Map<string, Promise<Room | undefined>>;
   readonly open: Map<string, Room>;
-  /** Those that were asked for since idle ones were closed last. */
+  /** Rooms that were asked for since idle ones were last closed. */
   readonly used: Set<string>;
 }
 
@@ -56,7 +56,7 @@ function openRoom(rooms: Rooms, id: string): Promise<Room | undefined> {
   used.add(id);
   const room = asked.get(id) ?? load(rooms, id);
   asked.set(id, room);
-  // A room that could not be opened is tried again by the next request.
+  // The next request tries again to open a room that failed to.
   room.catch(() => asked.delete(id));
   return room;
 }
@@ -72,12 +72,12 @@ async function load({ services, asked, open }: Rooms, id: string): Promise<Room 
   const room = makeRoom(services, table, await lastLines(store, id));
   startMatch(room, entries);
   open.set(id, room);
-  // Catches up with what happened while it was being read.
+  // Catches up with changes made while it was being loaded.
   await refresh(room);
   return room;
 }
 
-/** Rooms follow what other processes do. */
+/** Keeps rooms up to date with what other processes do. */
 function followStore({ services, open }: Rooms): Promise<void> {
   const { store, reportError } = services;
   const update = (room: Room | undefined): void => void (room && refresh(room).catch(reportError));
@@ -100,7 +100,7 @@ function followStore({ services, open }: Rooms): Promise<void> {
 }
 
 async function runDueAt(rooms: Rooms, id: string, seq: number): Promise<number | null> {
-  // If a later entry has overtaken it, the table need not be opened.
+  // After a later entry there is nothing to do, so the table need not be opened.
   if (!(await isLast(rooms.services.store, id, seq))) return null;
   const room = await openRoom(rooms, id);
   return room ? runDue(room, seq) : null;

@@ -5,20 +5,20 @@ import { makeSerialQueue } from './serial-queue.ts';
 
 /** Who is at which table through other processes. */
 export interface Presences {
-  /** A player has come to a table through this process, or looks there, or does not any more. */
+  /** A player has joined a table through this process, or has started or stopped looking at it. */
   enter(match: string, player: string, isLooking: boolean): void;
   leave(match: string, player: string): void;
   /** The players who are at a table through other processes. */
   elsewhere(match: string): Promise<ReadonlySet<string>>;
-  /** Those of them who look at it. */
+  /** Those of them who are looking at it. */
   lookingElsewhere(match: string): Promise<ReadonlySet<string>>;
   stop(): Promise<void>;
 }
 
 const ID_LETTERS = 12;
-/** How often a process says that its players are still there, in milliseconds. */
+/** How often a process confirms that its players are still there, in milliseconds. */
 const HEARTBEAT = 20_000;
-/** After so long without a heartbeat, a process and its players count as gone. */
+/** A process without a heartbeat for this long counts as gone, and its players too. */
 const GONE = 3 * HEARTBEAT;
 
 const KEY = ['match', 'player', 'process'] as const;
@@ -26,7 +26,7 @@ const KEY = ['match', 'player', 'process'] as const;
 type There = Pick<Schema['presence'], 'player' | 'is_looking'>;
 const playersIn = (there: readonly There[]): Set<string> => new Set(there.map(({ player }) => player));
 
-/** Where one process is all there is, nobody is elsewhere. */
+/** With a single process, nobody is elsewhere. */
 const ALONE: Presences = {
   enter: () => {},
   leave: () => {},
@@ -45,7 +45,7 @@ export function makePresences(
   const inOrder = makeSerialQueue();
   let isStopped = false;
 
-  /** In the order in which they came and went. */
+  /** One write at a time, in order. */
   async function write(work: () => Promise<unknown>): Promise<void> {
     if (!isStopped) await inOrder(work).catch(reportError);
   }

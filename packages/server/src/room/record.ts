@@ -11,7 +11,7 @@ import { liveFor, viewerOf } from './seen.ts';
 
 type RecordError = { readonly code: 'no-spectators' | 'not-over' };
 
-/** The whole record tells what was hidden; until a player has seen the match end, they do not get it. */
+/** A full record reveals hidden things, so players get it only once they have seen the match end. */
 export async function recordFor(
   store: Store,
   room: Room,
@@ -25,6 +25,6 @@ export async function recordFor(
   return seen && isOver(room, seen) ? ok(recordOf(seen.match)) : fail({ code: 'not-over' });
 }
 
-/** Whether a match is over as far as somebody may know it, by its rules or because it was broken off. */
+/** Whether a match, as far as a viewer has seen it, is over or was ended early. */
 const isOver = (room: Room, { match, seq }: LiveMatch): boolean =>
   match.history.end !== undefined || (room.table.row.is_broken_off === 1 && seq === room.live?.seq);

@@ -10,11 +10,11 @@ import type { Room } from './room.ts';
 import { allowedViewerOf, delayOf, liveFor, presenceIn, stateFor } from './seen.ts';
 import { infoMessage, showLate, tellInfo, tellPresence, tellWholeTable } from './telling.ts';
 
-/** The match has begun, or this process has just opened it. */
+/** Sets up the match when it begins, or when this process opens its table. */
 export function startMatch(room: Room, entries: readonly Entry[]): void {
   const { table, requests, services } = room;
   const opening = openingOf(table);
-  // A table that was ended before it began has no match.
+  // A table that was ended before it started has no match.
   if (table.row.started_at === null || 'needs' in opening) return;
   let live = beginStored(opening);
   const delayed = makeDelayedMatch(delayOf(table), live, services.now, (seen, entry) => showLate(room, seen, entry));
@@ -27,7 +27,7 @@ export function startMatch(room: Room, entries: readonly Entry[]): void {
   room.live = live;
 }
 
-/** Looks again at what the database says: seats taken, entries made elsewhere. */
+/** Reads the database again: seats taken, entries made elsewhere. */
 export const refresh = (room: Room): Promise<void> => room.queue(() => refreshNow(room));
 
 async function refreshNow(room: Room): Promise<void> {
@@ -40,15 +40,15 @@ async function refreshNow(room: Room): Promise<void> {
   if (room.live) await catchUp(room);
   else startMatch(room, await entriesAfter(store, room.id, 0));
   if (before === publicFace(room)) return;
-  // Whose seats they are and what was thrown in for the dice comes with the whole state only.
+  // Seat owners and the nonces for the dice are sent only with the whole state.
   if (!room.live || room.live.seq === 0) tellWholeTable(room, room.live, viewersOf(room.audience));
   tellInfo(room);
 }
 
-/** All that is public about the table, to see whether it has changed. */
+/** Everything public about the table, to detect changes. */
 const publicFace = (room: Room): string => JSON.stringify([infoOf(room.table, presenceIn(room)), room.table.seats]);
 
-/** Gives those who have got a seat, or lost one. */
+/** Returns the watchers who have gained or lost a seat. */
 const turnViewers = (room: Room): Watcher[] =>
   changeViewers(
     room.audience,
@@ -57,7 +57,7 @@ const turnViewers = (room: Room): Watcher[] =>
     infoMessage(room, 'table'),
   );
 
-/** A watcher sees the table as another viewer from now on. */
+/** Sends the table to a watcher who has become another viewer. */
 function showAnew(room: Room, watcher: Watcher): void {
   tellPresence(room, watcher);
   if (room.live) watcher.send(JSON.stringify({ type: 'table', table: room.id, state: stateFor(room, watcher.player) }));

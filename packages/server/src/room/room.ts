@@ -7,29 +7,29 @@ import type { DelayedMatch } from './delayed-match.ts';
 import { makeSerialQueue, type SerialQueue } from './serial-queue.ts';
 import type { RoomServices } from './services.ts';
 
-/** A table that is being followed or played, as this process knows it. */
+/** A table that is being followed or played, as known to this process. */
 export interface Room {
   readonly id: string;
   readonly services: RoomServices;
-  /** The table as the database had it last. */
+  /** The table as last read from the database. */
   table: Table;
   /** The match, once it has begun. */
   live: LiveMatch | undefined;
   /** The match as spectators see it. */
   delayed: DelayedMatch | undefined;
   readonly audience: Audience;
-  /** The players who are here through other processes. */
+  /** The players connected through other processes. */
   elsewhere: ReadonlySet<string>;
   /** The last chat lines. */
   chat: readonly Said[];
-  /** The entries that the last requests have led to, to know those again that come once more. */
+  /** The entries made by recent requests, by key, to recognise requests that are sent again. */
   readonly requests: Map<string, number>;
-  /** One change after the other. */
+  /** Makes changes one at a time. */
   readonly queue: SerialQueue;
-  /** How many jobs are under way. They may take long: bots wait until others have thought. */
+  /** How many jobs are running. They may take long, since bots queue for threads. */
   jobs: number;
   isClosed: boolean;
-  /** Why nobody can play or watch here, if so: the match was begun by rules that are not here. */
+  /** Set if nobody can play or watch here, because the match needs a rules version that is not installed. */
   readonly otherRules: Refused | undefined;
 }
 
@@ -52,8 +52,8 @@ export function makeRoom(services: RoomServices, table: Table, chat: readonly Sa
   };
 }
 
-/** Whether anybody is here, or something is about to be done. */
+/** Whether anyone is connected or a job is running. */
 export const isInUse = ({ audience, jobs }: Room): boolean => audience.watchers.size > 0 || jobs > 0;
 
-/** Waits for what is under way. */
+/** Waits for pending changes. */
 export const drainRoom = ({ queue }: Room): Promise<void> => queue(async () => {});

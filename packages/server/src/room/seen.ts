@@ -8,18 +8,18 @@ import { isHere, shapesFor } from './audience.ts';
 import { CHAT_TAIL } from './chat.ts';
 import type { Room } from './room.ts';
 
-/** However long a match has lasted, its state takes not much more than this, in bytes. */
+/** Roughly the largest state sent, in bytes, however long the match is. */
 const LARGEST_STATE = 9_800;
 const MOST_CHAT = 2_200;
 const LOG_TAIL = 30;
 const LOG_PAGE = 100;
 const SECOND = 1_000;
 
-/** The viewer a player is: the first of their seats, or the table. */
+/** A player's viewer: the first of their seats, or the table. */
 export const viewerOf = (table: Table, player: string | null): Viewer =>
   player === null ? 'table' : (seatsOf(table, player)[0] ?? 'table');
 
-/** The same, or nothing where only those who sit may look. While a table waits for people, everyone may. */
+/** The same, or undefined if spectators are not allowed. While a table is waiting for players, everyone may look. */
 export function allowedViewerOf(table: Table, player: string | null): Viewer | undefined {
   const viewer = viewerOf(table, player);
   const isOpen = table.setup.spectators || table.row.status === 'waiting';
@@ -32,7 +32,7 @@ export const presenceIn = ({ audience, elsewhere, live }: Room): Presence => ({
   standIns: live?.standIns ?? [],
 });
 
-/** The match as a viewer may know it by now: those who only watch may lag behind. */
+/** The match as a viewer may see it now; spectators may lag behind. */
 export const liveFor = ({ live, delayed }: Room, viewer: Viewer): LiveMatch | undefined =>
   viewer === 'table' ? delayed?.shown : live;
 
@@ -41,7 +41,7 @@ export const delayOf = ({ setup }: Table): number => setup.delay * SECOND;
 export const clockFor = ({ table, services }: Room, seen: LiveMatch, viewer: Viewer): ClockState | null =>
   clockStateOf(seen, services.now(), viewer === 'table' ? delayOf(table) : 0);
 
-/** The table's info. For delayed spectators it does not give away that the match is over or that somebody has left. */
+/** The table's info. It does not reveal to delayed spectators that the match is over or that someone has left. */
 export function infoFor(room: Room, viewer: Viewer): TableInfo {
   const { table, live } = room;
   const presence = presenceIn(room);
@@ -53,7 +53,7 @@ export function infoFor(room: Room, viewer: Viewer): TableInfo {
 
 const IDLE = { view: null, actors: [], legal: [], canUndo: false, resigned: [], outcome: null };
 
-/** The whole table as a player may know it by now. */
+/** The whole table as a player may see it now. */
 export function stateFor(room: Room, player: string | null): TableState {
   const { table, audience } = room;
   const viewer = viewerOf(table, player);
@@ -71,7 +71,7 @@ export function stateFor(room: Room, player: string | null): TableState {
   return { ...bare, ...tailsFor(room, seen, viewer, LARGEST_STATE - bytesOf(bare)) };
 }
 
-/** The last events and chat lines, as far as they fit. */
+/** The last events and chat lines, as many as fit. */
 function tailsFor(
   { chat }: Room,
   seen: LiveMatch | undefined,
@@ -85,7 +85,7 @@ function tailsFor(
   return { ...(log ?? { log: [], logFrom: 0 }), chat: said, hasEarlierChat };
 }
 
-/** Events of so many entries of the record before one, and where they begin; nothing for those who may not look. */
+/** The events of a page of entries before one, and the entry they start at; none for those who may not look. */
 export function logFor(room: Room, player: string | null, before: number): { events: Tagged[]; from: number } {
   const viewer = allowedViewerOf(room.table, player);
   const seen = viewer !== undefined && liveFor(room, viewer);

@@ -1,4 +1,4 @@
-/** Does one piece of work after the other, in the order in which they come. */
+/** Runs tasks one at a time, in order. */
 export type SerialQueue = <T>(work: () => Promise<T>) => Promise<T>;
 
 export function makeSerialQueue(): SerialQueue {

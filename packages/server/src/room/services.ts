@@ -9,12 +9,11 @@ export interface RoomServices {
   readonly store: Store;
   readonly presences: Presences;
   now(): number;
-  /** Thinks for a bot; the room plays what comes back. */
+  /** Chooses a bot's action. */
   think(live: LiveMatch, seat: Seat, level: string | null): Promise<Tagged>;
-  /** It has become the turn of these seats. */
+  /** Called when it becomes the turn of these seats. */
   notifyTurn(table: Table, seats: readonly Seat[], isLooking: (player: string) => Promise<boolean>): void;
-  /** A request was refused. */
   countRefusal(code: string): void;
-  /** Is told of what goes wrong where nobody waits for an answer. */
+  /** Reports errors for which no caller is waiting. */
   reportError(error: unknown): void;
 }

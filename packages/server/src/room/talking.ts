@@ -6,13 +6,13 @@ import { CHAT_TAIL, keepLine, lastLines, linesAfter, type Said } from './chat.ts
 import type { Room } from './room.ts';
 import { allowedViewerOf } from './seen.ts';
 
-/** Why a player may not say anything at a table, if so. */
+/** Why a player may not talk at a table; undefined if they may. */
 export function whyNotSay(table: Table, player: string): Refused | undefined {
   if (allowedViewerOf(table, player) === undefined) return { code: 'no-spectators' };
   return isMuted(table, player) ? { code: 'muted' } : undefined;
 }
 
-/** Gives why it may not be said, if it may not. */
+/** Says something at the table; returns why it was refused, if it was. */
 export const say = (room: Room, player: Player, key: string, text: string): Promise<Refused | undefined> =>
   room.queue(async () => {
     const { id, table, services } = room;
@@ -24,7 +24,7 @@ export const say = (room: Room, player: Player, key: string, text: string): Prom
     return undefined;
   });
 
-/** Something was said, here or elsewhere. */
+/** Reads and shows new lines, said here or in another process. */
 export const readChat = (room: Room, key?: string): Promise<void> => room.queue(() => readNow(room, key));
 
 async function readNow(room: Room, key?: string): Promise<void> {
@@ -37,7 +37,7 @@ function tellLine(room: Room, one: Said): void {
   tellAll(room.audience, { type: 'said', table: room.id, line: one.line });
 }
 
-/** The lines before a moment, and whether there may be more; none for those who may not look. */
+/** The lines before a given time, and whether there may be more; none for those who may not look. */
 export async function chatBefore(
   { id, table, services }: Room,
   player: string | null,

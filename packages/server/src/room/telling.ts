@@ -12,7 +12,7 @@ export const infoMessage = (room: Room, viewer: Viewer): ServerMessage => ({
   info: infoFor(room, viewer),
 });
 
-/** Tells what is said of the table itself. */
+/** Sends the table's info. */
 export function tellInfo(room: Room, but?: Watcher, viewers: readonly Viewer[] = viewersOf(room.audience)): void {
   for (const viewer of viewers) tellViewer(room.audience, viewer, infoMessage(room, viewer), but);
 }
@@ -20,7 +20,7 @@ export function tellInfo(room: Room, but?: Watcher, viewers: readonly Viewer[] =
 export const tellWholeTable = (room: Room, live: LiveMatch | undefined, viewers: readonly Viewer[]): void =>
   tellState(room.audience, live, viewers, (player) => stateFor(room, player));
 
-/** Viewers learn of an entry; after a move was taken back they get the whole table again. */
+/** Tells viewers of an entry; after an undo they get the whole state again. */
 export function showEntry(
   room: Room,
   live: LiveMatch,
@@ -34,19 +34,19 @@ export function showEntry(
       tellEntry(room.audience, entry, live, viewer, clockFor(room, live, viewer), requester);
 }
 
-/** Spectators learn of an entry, perhaps long after it was made. */
+/** Tells spectators of an entry, possibly long after it was made. */
 export function showLate(room: Room, live: LiveMatch, entry: Entry): void {
   showEntry(room, live, entry, ['table']);
   if (delayOf(room.table) > 0 && isForInfo(live, entry)) tellInfo(room, undefined, ['table']);
 }
 
-/** Whether an entry changes what is said of the table itself. */
+/** Whether an entry changes the table's info. */
 export const isForInfo = ({ outcome }: LiveMatch, { kind }: Entry): boolean => kind !== 'play' || outcome !== undefined;
 
 export const seatsWatching = ({ audience }: Room): Viewer[] =>
   viewersOf(audience).filter((viewer) => viewer !== 'table');
 
-/** It has become the turn of these seats; players who do not look are called. */
+/** Notifies these seats that it is their turn, except for players who are looking. */
 export function tellTurn({ id, table, audience, services }: Room, seats: readonly Seat[]): void {
   const { presences, notifyTurn } = services;
   const away = seats.filter((seat) => !isLooking(audience, table.seats[seat]?.player ?? ''));
@@ -55,7 +55,7 @@ export function tellTurn({ id, table, audience, services }: Room, seats: readonl
   if (away.length > 0) notifyTurn(table, away, isLookingElsewhere);
 }
 
-/** Other processes are to know who of those who sit here looks. */
+/** Lets other processes know which seated players are here and looking. */
 export function tellPresence({ id, table, audience, services }: Room, { player }: Watcher): void {
   if (player !== null && viewerOf(table, player) !== 'table')
     services.presences.enter(id, player, isLooking(audience, player));

@@ -6,10 +6,10 @@ import { drainRoom, type Room } from './room.ts';
 import { allowedViewerOf, liveFor, stateFor } from './seen.ts';
 import { seatsWatching, tellInfo, tellPresence, tellWholeTable } from './telling.ts';
 
-/** With more shapes than this, in bytes, everyone starts with new ones when somebody comes. */
+/** When the shapes exceed this many bytes, everyone starts with new ones as soon as somebody joins. */
 const MOST_SHAPES = 2_500;
 
-/** Lets someone follow; gives the state to draw. */
+/** Adds a watcher; returns the state to draw. */
 export function watch(room: Room, watcher: Watcher): TableState | Refused {
   const { audience, otherRules, table } = room;
   if (otherRules) return otherRules;

@@ -3,7 +3,7 @@ import { readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Brotli's best takes seconds; this is nearly as small. */
+/** The best quality takes seconds; this is nearly as small. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } };
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -17,7 +17,7 @@ const TEXT = /\.(html|m?js|css|json|map|webmanifest|svg|txt|wasm)$/i;
 
 export const isCompressed = (path: string): boolean => /\.(br|gz)$/.test(path);
 
-/** Puts compressed copies beside the files they make smaller, unless they are there from an earlier start. */
+/** Writes compressed copies beside files that become smaller, unless an earlier start has done so. */
 export const compressFiles = async (paths: readonly string[]): Promise<void> =>
   void (await Promise.all(paths.filter((path) => TEXT.test(path)).map(compressFile)));
 
@@ -27,7 +27,7 @@ async function compressFile(path: string): Promise<void> {
     if (!(await isFresh(path + ending, mtime))) await writeCopy(path, ending, compress, mtime);
 }
 
-/** A copy has the time of its original: after an update, one that was left behind is not taken for the new one's. */
+/** A copy has its original's modification time, so that an outdated one is recognised after an update. */
 const isFresh = async (copy: string, mtime: Date): Promise<boolean> =>
   (await stat(copy).catch(() => undefined))?.mtimeMs === mtime.getTime();
 
@@ -39,7 +39,7 @@ async function writeCopy(
 ): Promise<void> {
   const body = await readFile(path);
   const compressed = await compress(body);
-  // Several servers may start at once on the same folder, so a copy appears whole or not at all.
+  // Several servers may start on the same folder at once, so copies are written atomically.
   const draft = `${path}.${randomUUID()}${ending}`;
   try {
     await rm(path + ending, { force: true });
@@ -52,6 +52,6 @@ async function writeCopy(
   }
 }
 
-/** Where nothing may be written, files are sent as they are. */
+/** In a read-only folder, files are sent uncompressed. */
 const isReadOnly = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['EACCES', 'EPERM', 'EROFS'].includes(String(error.code));

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cachingOf, fileAt, type Site, typeOf } from './site.ts';
 
-/** Answers with the client whatever is no address of the server's own. */
+/** Serves the client on all paths that are not the server's own. */
 export async function serveSite(app: FastifyInstance, site: Site | undefined): Promise<void> {
   if (site) await addFiles(app, site);
   app.setNotFoundHandler((request, reply) =>

@@ -5,11 +5,11 @@ import { compressFiles, isCompressed } from './compress.ts';
 /** A built client in a folder. */
 export interface Site {
   readonly folder: string;
-  /** Its files by their path in the address: `/assets/index-abc.js`. Nothing else can be asked for. */
+  /** Its files by URL path, like `/assets/index-abc.js`. Nothing else is served. */
   readonly files: ReadonlySet<string>;
 }
 
-/** Finds a built client and compresses it. Nothing if there is none. */
+/** Finds a built client and compresses it; undefined if there is none. */
 export async function loadSite(folder: string): Promise<Site | undefined> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -20,7 +20,7 @@ export async function loadSite(folder: string): Promise<Site | undefined> {
   return { folder, files };
 }
 
-/** The file at a decoded path; for a page of the client, which has no file, the client. */
+/** The file at a decoded path; the client's pages have no file of their own and get index.html. */
 export function fileAt({ files }: Site, path: string): string | undefined {
   if (files.has(path)) return path;
   const isPage = path.startsWith('/') && !/[.\\\0]/.test(path);
@@ -29,11 +29,11 @@ export function fileAt({ files }: Site, path: string): string | undefined {
 
 const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
 
-/** Files whose name changes with their content may be kept for ever; the others are asked for again. */
+/** Files with a hash in their name may be cached for ever; others are revalidated. */
 export const cachingOf = (file: string): string =>
   HASHED.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/** Where the usual tables of types say something else, or leave out how the text is written. */
+/** Where the usual MIME table differs or leaves out the charset. */
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript; charset=utf-8',
   mjs: 'text/javascript; charset=utf-8',

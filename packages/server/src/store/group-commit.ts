@@ -4,18 +4,17 @@ interface Waiting<T> {
   readonly reject: (reason: unknown) => void;
 }
 
-/** Writes items and says of each whether it was kept. All of them are safe on the disk once it answers. */
+/** Writes items and tells for each whether it was kept. All of them are on disk when it resolves. */
 export type WriteBatch<T> = (items: readonly T[]) => Promise<readonly boolean[]>;
 
-/** Nothing waits longer for a place in a batch than one batch takes. */
 const LARGEST_BATCH = 512;
-/** So many share a commit well enough: they need not wait until those before are done. */
+/** A batch of this size need not wait until the one before is done. */
 const ENOUGH = 24;
 const MOST_UNDER_WAY = 2;
 
 /**
- * Shares one commit among all who come while the last one is under way: each waits for at most two flushes of the disk,
- * however many there are. Where many come, the next commit is on its way before the last one has come back.
+ * Shares one commit among all items that arrive while the last one is running: each waits for at most two disk flushes,
+ * however many there are. With many items, the next commit starts before the last one has finished.
  */
 export function groupCommit<T>(
   write: WriteBatch<T>,

@@ -5,11 +5,11 @@ import type { OnCommit, Store } from './store.ts';
 
 const isAddress = (place: string): boolean => /^postgres(ql)?:\/\//.test(place);
 
-/** Opens a PostgreSQL database by its address, or else the embedded one in a file. */
+/** Opens a PostgreSQL database by its URL, or else the embedded one in a file. */
 export const openStore = (place: string, onCommit: OnCommit = () => {}): Promise<Store> =>
   isAddress(place) ? openPostgres(place, onCommit) : openSqlite(place, onCommit);
 
-/** The same for a server, which must be the only one that has the file. */
+/** The same for a server, which must be the only one using the file. */
 export async function openToServe(place: string, onCommit: OnCommit): Promise<Store> {
   if (isAddress(place)) return openStore(place, onCommit);
   const letGo = claimFile(place);

@@ -3,10 +3,10 @@ import { CHANNEL } from './postgres-triggers.ts';
 import type { StoreListener } from './store.ts';
 
 const RETRY = 1_000;
-/** By this name the connection is known in the database. */
+/** The connection's application name. */
 export const LISTENER = 'taproom listener';
 
-/** A connection of its own that gets notifications, and comes back by itself when it is lost. */
+/** A separate connection for notifications, which reconnects by itself. */
 export interface Listener {
   listen(listener: StoreListener): Promise<void>;
   /** Holds a lock as long as this process lives. */
@@ -18,9 +18,9 @@ type Lock = readonly [key: number, name: string];
 
 interface Listening {
   readonly url: string;
-  /** The locks held now, and taken again by a new connection. */
+  /** The locks to hold; a new connection takes them again. */
   readonly locks: Lock[];
-  /** One lock after the other. */
+  /** Takes locks one at a time. */
   taking: Promise<unknown>;
   client?: pg.Client;
   listener?: StoreListener;

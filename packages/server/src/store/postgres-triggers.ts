@@ -3,10 +3,10 @@ import type { Migration } from 'kysely/migration';
 
 /** The channel on which processes notify each other. */
 export const CHANNEL = 'taproom';
-/** The one kind of job there is, as the queue knows it; see `RunJob`. */
+/** The only kind of job in the queue; see `RunJob`. */
 export const JOB = 'attend';
 
-/** The database itself tells of what changes, so that nobody can change a table and then die without a word. */
+/** The database itself announces changes, so that a process cannot make one and die before announcing it. */
 export const postgresNews: Migration = {
   async up(db: Kysely<unknown>) {
     await tell(db, 'matches', "'table ' || new.id");
@@ -23,7 +23,7 @@ async function tell(db: Kysely<unknown>, table: string, news: string, on = 'inse
     execute function ${sql.raw(`taproom_tell_${table}`)}()`.execute(db);
 }
 
-/** Changes of presence are notified too. */
+/** Announces changes of presence too. */
 export const postgresPresence: Migration = {
   async up(db: Kysely<unknown>) {
     await tell(db, 'presence', "'table ' || coalesce(new.match, old.match)", 'insert or delete');

@@ -13,13 +13,13 @@ const BIGINT = 20;
 pg.types.setTypeParser(BIGINT, Number);
 
 const CONNECTIONS = 12;
-/** The lock of those who prepare the database. */
+/** The lock for preparing the database. */
 const PREPARING = 7_469_411;
 
 /** A database server that several processes may share. */
 export async function openPostgres(url: string, onCommit: OnCommit): Promise<Store> {
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS });
-  // A connection that breaks while it rests is replaced by the next query; without these the process would end.
+  // An idle connection that breaks is replaced by the next query; without a handler the process would end.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -42,7 +42,7 @@ export async function openPostgres(url: string, onCommit: OnCommit): Promise<Sto
   };
 }
 
-/** Lets one process after the other prepare the database. */
+/** Makes processes prepare the database one at a time. */
 async function oneAtATime(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
@@ -61,7 +61,7 @@ const INSERT = `with added as (
   )
   select match, seq, pg_notify('${CHANNEL}', 'entry ' || match || ' ' || seq) from added`;
 
-/** The same; matches in which something is due are put into the queue, and those that are over are ended. */
+/** The same, and in addition queues jobs that are due and marks finished matches as over. */
 const INSERT_AND_PLAN = `with added as (
     insert into entries (match, seq, kind, seat, action, key, at)
     select * from unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::text[], $7::bigint[])
@@ -82,13 +82,13 @@ const INSERT_AND_PLAN = `with added as (
   )
   select match, seq, pg_notify('${CHANNEL}', 'entry ' || match || ' ' || seq), (select count(job) from queued) from added`;
 
-/** How long until something is due: the clocks of the database and of this computer need not agree. */
+/** Relative, because the clocks of the database and of this computer may differ. */
 const waitOf = ({ entry, next }: Planned): number | null =>
   typeof next === 'number' ? Math.ceil(Math.max(0, next - entry.at)) : null;
 
 const isLast = ({ next }: Planned): boolean => next === 'over';
 
-/** Adds entries in one statement, which also tells the other processes once it is committed. */
+/** Adds entries in one statement, which also notifies the other processes on commit. */
 async function insert(pool: pg.Pool, batch: readonly Planned[]): Promise<boolean[]> {
   const entries = batch.map(({ entry }) => entry);
   const values = [

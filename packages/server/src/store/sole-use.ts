@@ -1,17 +1,17 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** Somebody else serves the tables of this file. */
+/** Another server is using the file. */
 export class InUse extends Error {}
 
 /**
- * Makes sure that one server alone has a file: two would not hear of each other's moves. What is locked is a file beside
- * it, since `taproom admin` and `taproom backup` may look into the tables at any time. The system itself lets go of a
- * lock whose process has died. Gives what ends it.
+ * Makes sure that only one server uses a file, since two would not hear of each other's moves. The lock is on a file
+ * beside it, because `taproom admin` and `taproom backup` may open the database at any time. The system releases the
+ * lock of a process that dies. Returns a function that releases it.
  */
 export function claimFile(file: string): () => void {
   const claim = new DatabaseSync(`${file}-serving`);
   try {
-    // Nothing is ever written, so nothing need lie beside it for taking back.
+    // Nothing is ever written, so no journal file is needed.
     claim.exec('pragma journal_mode = memory; begin exclusive');
   } catch (error) {
     claim.close();

@@ -12,12 +12,12 @@ import {
 import type { Done, Found, Reply, Row, Task } from './sqlite-thread.ts';
 import type { Planned } from './store.ts';
 
-/** The thread that has the database. It does one thing after the other, in the order in which it is asked. */
+/** The thread that owns the database. It does one task at a time, in order. */
 export interface DatabaseThread {
   query(sql: string, parameters: readonly SQLInputValue[]): Promise<Found>;
-  /** Adds entries in a transaction of their own, never in the middle of another. */
+  /** Adds entries in a transaction of their own, never inside another. */
   append(batch: readonly Planned[]): Promise<readonly boolean[]>;
-  /** From now on a transaction is under way, until it is ended. */
+  /** From now on a transaction is open, until it is ended. */
   beginTransaction(): void;
   endTransaction(): void;
   stop(): Promise<void>;
@@ -92,7 +92,7 @@ const rowOf = ({ entry: { match, seq, kind, seat, action, key, at }, next }: Pla
   next,
 ];
 
-/** Lets queries be asked of the thread. There is one connection, so everyone but its holder waits. */
+/** Runs queries on the thread. There is one connection, so everyone but its holder waits. */
 export const dialectFor = (thread: DatabaseThread): Dialect => ({
   createAdapter: () => new SqliteAdapter(),
   createDriver: () => driverFor(thread),
@@ -121,7 +121,7 @@ function driverFor(thread: DatabaseThread): Driver {
     acquireConnection: async () => connection,
     beginTransaction: begin,
     commitTransaction: () => end('commit'),
-    // A full disk makes SQLite take everything back by itself: that there is nothing left must not hide why.
+    // On a full disk SQLite rolls back by itself; the error that this fails then must not hide the cause.
     rollbackTransaction: () => end('rollback').catch(() => {}),
     releaseConnection: async () => {},
     destroy: thread.stop,

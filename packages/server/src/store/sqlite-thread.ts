@@ -1,4 +1,4 @@
-// The thread that has the embedded database: serving players never waits for the disk.
+// The thread that owns the embedded database, so that serving players never waits for the disk.
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openFile } from './sqlite-file.ts';
@@ -9,7 +9,7 @@ export type Task =
   | { readonly sql: string; readonly parameters: readonly SQLInputValue[] }
   | { readonly append: readonly Row[] };
 
-/** An entry and what comes next, as a list: names would have to be carried from thread to thread every time. */
+/** An entry and what comes next, as a tuple: property names would be copied between threads every time. */
 export type Row = readonly [
   match: string,
   seq: number,
@@ -26,7 +26,7 @@ export interface Found {
   readonly changes?: number;
 }
 
-/** The result: rows, or for each entry whether it was kept. */
+/** The result: rows, or whether each entry was kept. */
 export type Done = Found | { readonly kept: readonly boolean[] };
 
 export type Reply = Done | { readonly error: string };
@@ -41,7 +41,7 @@ interface Prepared {
 
 const prepared = new Map<string, Prepared>();
 
-/** Prepared once; queries are few, whatever they are asked with. */
+/** Prepared once; there are few different queries. */
 function preparedFor(sql: string): Prepared {
   const known = prepared.get(sql);
   if (known) return known;
@@ -78,7 +78,7 @@ function append(rows: readonly Row[]): boolean[] {
     run('commit');
     return kept;
   } catch (error) {
-    // A full disk makes SQLite roll back by itself.
+    // On a full disk SQLite rolls back by itself.
     if (database.isTransaction) run('rollback');
     throw error;
   }

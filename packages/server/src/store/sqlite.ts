@@ -6,7 +6,7 @@ import type { Schema } from './schema.ts';
 import { dialectFor, startDatabaseThread } from './sqlite-driver.ts';
 import type { OnCommit, Store } from './store.ts';
 
-/** The embedded database in a file. Only one process uses it, so there is nobody to listen to. */
+/** The embedded database in a file. Only one process uses it, so there are no notifications. */
 export async function openSqlite(file: string, onCommit: OnCommit): Promise<Store> {
   const thread = startDatabaseThread(file);
   const db = new Kysely<Schema>({ dialect: dialectFor(thread) });

@@ -1,40 +1,40 @@
 import type { Kysely } from 'kysely';
 import type { Entry, Schema } from './schema.ts';
 
-/** Is told what other processes do; of what this process does as well. */
+/** Gets notifications of what all processes do, including this one. */
 export interface StoreListener {
   /** An entry was made. */
   onEntry(match: string, seq: number): void;
   /** Somebody sat down or stood up, a match began or ended, a rematch was made. */
   onTable(match: string): void;
   onChat(match: string, key: string): void;
-  /** Nothing came for a while: anything may have happened. */
+  /** Notifications may have been missed. */
   onGap(): void;
 }
 
 /**
- * A job: does what is due in a match after its entry `seq`, and says when to look again; nothing if the next entry, or
- * nobody, decides that.
+ * A job: does what is due in a match after its entry `seq`, and returns when to look again; null if the next entry
+ * schedules that, or nothing does.
  */
 export type RunJob = (match: string, seq: number) => Promise<number | null>;
 
-/** Is told of entries that were kept together, and how long that took. */
+/** Called with the entries of each commit, and how long it took. */
 export type OnCommit = (kept: readonly Planned[], seconds: number) => void;
 
 /** A database, opened and migrated. */
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Schema>;
-  /** Adds an entry for good, and with it what comes next; false if its number has been taken. */
+  /** Stores an entry durably, together with what comes next; false if its number is taken. */
   append(entry: Entry, next: Next): Promise<boolean>;
-  /** Resolved once it listens. */
+  /** Resolves once it is listening. */
   listen(listener: StoreListener): Promise<void>;
-  /** From now on runs the jobs of matches in which something is due, until it is told to stop; then it ends what it began. */
+  /** Runs due jobs from now on. Returns a function that stops this and waits for running ones. */
   startJobs(run: RunJob, now: () => number): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
-/** When a job must be run after an entry; never, because players do what comes next; or it is over. */
+/** When to run a job after an entry; null if players act next; or that the match is over. */
 export type Next = number | null | 'over';
 
 export interface Planned {

@@ -14,7 +14,7 @@ type Db = Kysely<Schema>;
 
 const ID_LETTERS = 10;
 
-/** Makes a table. It begins by itself once all its seats are taken. */
+/** Creates a table. It starts by itself once all seats are taken. */
 export async function createTable(
   db: Db,
   host: Player,
@@ -32,7 +32,7 @@ export async function createTable(
   return ok(made);
 }
 
-/** A new table as it is set up, or why it cannot be. */
+/** A new table by its setup, or why it is not possible. */
 export function planTable(host: Player, setup: TableSetup, now: number): Result<Table, TableError> {
   const game = findGame(setup.game);
   if (!game) return fail({ code: 'unknown-game' });
@@ -62,7 +62,7 @@ const newRow = (id: string, host: Player, setup: TableSetup, now: number): Omit<
   is_broken_off: 0,
 });
 
-/** A bot's contribution to the dice is made here; people make their own once they know the commitment. */
+/** Bots' nonces for the dice are made here; people send theirs once they know the commitment. */
 function seatRow(match: string, seat: number, setup: SeatSetup, host: Player): SeatRow {
   const empty = { match, seat, player: null, name: '', level: null, nonce: null, is_muted: 0 };
   if (setup.kind === 'bot') return { ...empty, kind: 'bot', level: setup.level, nonce: makeNonce() };

@@ -9,7 +9,7 @@ import type { TableError } from './table-error.ts';
 
 type Db = Kysely<Schema>;
 
-/** Lets somebody who sits there end a match for good that cannot go on, because its rules are not here. */
+/** Lets a player end a match that cannot go on because its rules version is not installed. */
 export const endResting = (
   db: Db,
   { row: { id } }: Table,
@@ -24,7 +24,7 @@ export const endResting = (
     return ok(await mustFindTable(tx, id));
   });
 
-/** Ends a table without a result; false if there is none that could be ended. */
+/** Ends a table without a result; false if there is none to end. */
 export async function breakOff(db: Db, id: string, now: number): Promise<boolean> {
   const ended = await db
     .updateTable('matches')

@@ -13,7 +13,7 @@ export async function findTable(db: Db, id: string): Promise<Table | undefined> 
   return tableOf(row, seats);
 }
 
-/** A table that is known to exist. */
+/** Finds a table that is known to exist. */
 export async function mustFindTable(db: Db, id: string): Promise<Table> {
   const table = await findTable(db, id);
   if (!table) throw new Error(`there is no table ${id}`);
@@ -29,12 +29,12 @@ const tableOf = (row: MatchRow, seats: readonly SeatRow[]): Table => ({
 const MOST_LISTED = 100;
 const OPEN = ['waiting', 'playing'] as const;
 
-/** The public tables, the newest first. */
+/** The public tables, newest first. */
 export async function publicTables(
   db: Db,
   { game, status }: { readonly game?: string | undefined; readonly status?: 'waiting' | 'playing' | undefined },
 ): Promise<Table[]> {
-  // Those that are over are not even looked at: in time they are nearly all.
+  // Finished tables are excluded by the query: in time, nearly all are.
   const statuses = status === undefined ? OPEN : [status];
   let query = db.selectFrom('matches').selectAll().where('is_public', '=', 1).where('status', 'in', statuses);
   if (game !== undefined) query = query.where('game', '=', game);
@@ -42,7 +42,7 @@ export async function publicTables(
   return tables.filter((table) => !otherRulesOf(table));
 }
 
-/** The tables where a player sits, the newest first. */
+/** The tables where a player sits, newest first. */
 export async function tablesOf(db: Db, player: string): Promise<Table[]> {
   const rows = await db
     .selectFrom('seats')
@@ -55,7 +55,7 @@ export async function tablesOf(db: Db, player: string): Promise<Table[]> {
   return withSeats(db, rows);
 }
 
-/** Asks for the seats of all tables at once. */
+/** Reads the seats of all tables in one query. */
 async function withSeats(db: Db, rows: readonly MatchRow[]): Promise<Table[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
@@ -64,7 +64,7 @@ async function withSeats(db: Db, rows: readonly MatchRow[]): Promise<Table[]> {
   return rows.map((row) => tableOf(row, seatsAt.get(row.id) ?? []));
 }
 
-/** How many matches of each game and rules are being played whose rules are not here. */
+/** Counts running matches whose rules version is not installed, by game and version. */
 export async function restingMatches(db: Db): Promise<{ game: string; rules: number; matches: number }[]> {
   const counted = await db
     .selectFrom('matches')

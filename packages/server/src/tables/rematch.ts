@@ -12,7 +12,7 @@ type Db = Kysely<Schema>;
 
 const ID_LETTERS = 10;
 
-/** The same people at a new table, each on the next seat; a second request gets the table that was made first. */
+/** The same people at a new table, each one seat further; a second request gets the same table. */
 export async function rematchOf(db: Db, table: Table, player: Player, now: number): Promise<Result<Table, TableError>> {
   if (table.row.status !== 'over') return fail({ code: 'not-over' });
   if (seatsOf(table, player.id).length === 0) return fail({ code: 'not-yours' });
@@ -23,7 +23,7 @@ export async function rematchOf(db: Db, table: Table, player: Player, now: numbe
   return again ? ok(again) : fail({ code: 'no-such-table' });
 }
 
-/** The id of the rematch, made now or before. */
+/** The id of the rematch, which is created if needed. */
 async function makeRematch(db: Db, table: Table, now: number): Promise<string> {
   const { rematch } = (await lockedTable(db, table.row.id)).row;
   if (rematch) return rematch;
@@ -35,7 +35,7 @@ async function makeRematch(db: Db, table: Table, now: number): Promise<string> {
 
 async function insertRematch(db: Db, { row, setup, seats }: Table, id: string, now: number): Promise<void> {
   const unplayed = { status: 'waiting', started_at: null, ended_at: null, is_broken_off: 0, rematch: null } as const;
-  // A seat that is given up again is for those for whom it was before.
+  // A seat that is given up becomes open or invited as it was before.
   const again = JSON.stringify({ ...setup, seats: movedOn(setup.seats) });
   const rows = movedOn(seats).map((old, seat) => ({
     ...old,
@@ -50,5 +50,5 @@ async function insertRematch(db: Db, { row, setup, seats }: Table, id: string, n
   await db.insertInto('seats').values(rows).execute();
 }
 
-/** Each on the next place, and the last on the first. */
+/** Each one place further, the last first. */
 const movedOn = <T>(list: readonly T[]): T[] => [...list.slice(-1), ...list.slice(0, -1)];

@@ -15,7 +15,7 @@ export interface Sitting {
   readonly invitation?: string | undefined;
 }
 
-/** Sits a player down, or lets the host add a nonce. The last one begins the match. */
+/** Seats a player, or adds the host's nonce. The last one starts the match. */
 export const sitDown = (
   db: Db,
   { row: { id } }: Table,
@@ -28,7 +28,7 @@ export const sitDown = (
     return error ? fail(error) : ok(await takeSeat(tx, id, player, sitting, now));
   });
 
-/** Why a player may not sit down there, if so. */
+/** Why a player may not sit down there; undefined if they may. */
 export function whyNotSit(table: Table, player: Player, { seat, invitation = '' }: Sitting): TableError | undefined {
   const wanted = table.seats[seat];
   if (table.row.status !== 'waiting') return { code: 'already-begun' };
@@ -42,7 +42,7 @@ export function whyNotSit(table: Table, player: Player, { seat, invitation = '' 
   return isWaitedFor ? undefined : { code: 'seat-taken' };
 }
 
-/** Takes a seat, and begins the match if it was the last one. */
+/** Takes a seat, and starts the match if it was the last one. */
 async function takeSeat(db: Db, id: string, player: Player, { seat, nonce }: Sitting, now: number): Promise<Table> {
   await db
     .updateTable('seats')
@@ -54,7 +54,7 @@ async function takeSeat(db: Db, id: string, player: Player, { seat, nonce }: Sit
   return isComplete(seated) ? start(db, seated, now) : seated;
 }
 
-/** Gives a seat up before the match has begun. */
+/** Gives up a seat before the match has started. */
 export const standUp = (
   db: Db,
   { row: { id } }: Table,

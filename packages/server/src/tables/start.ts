@@ -6,13 +6,13 @@ import type { MatchRow, Table } from './table.ts';
 
 type Db = Kysely<Schema>;
 
-/** The table as it is now, and not as somebody has it in memory: nobody else changes it until the transaction ends. */
+/** The table as it is in the database now; nobody else can change it until the transaction ends. */
 export async function lockedTable(db: Db, id: string): Promise<Table> {
   await lock(db, id);
   return mustFindTable(db, id);
 }
 
-/** Until the transaction ends, other changes of the table wait; so of the last two to sit down, one sees both. */
+/** Other changes of the table wait until the transaction ends, so that of the last two to sit down one sees both. */
 const lock = async (db: Db, id: string): Promise<void> =>
   void (await db
     .updateTable('matches')
@@ -20,7 +20,7 @@ const lock = async (db: Db, id: string): Promise<void> =>
     .where('id', '=', id)
     .execute());
 
-/** Begins the match, by the rules of the day however long the table has waited. */
+/** Starts the match by the current rules, however long the table has waited. */
 export async function start(db: Db, table: Table, now: number): Promise<Table> {
   const rules = rulesToday(table.row);
   await db

@@ -9,7 +9,7 @@ import type { Schema } from '../store/schema.ts';
 export type MatchRow = Selectable<Schema['matches']>;
 export type SeatRow = Selectable<Schema['seats']>;
 
-/** A table as the database keeps it. */
+/** A table as stored in the database. */
 export interface Table {
   readonly row: MatchRow;
   readonly setup: TableSetup;
@@ -24,7 +24,7 @@ export interface Presence {
 
 export const NOBODY_HERE: Presence = { isHere: () => false, standIns: [] };
 
-/** A table as everyone may see it. */
+/** A table's public info. */
 export function infoOf(table: Table, presence: Presence): TableInfo {
   const { row, setup, seats } = table;
   const needed = otherRulesOf(table);
@@ -65,11 +65,11 @@ const seatInfo = (
 
 export const commitmentOf = ({ row }: Table): string => commitmentTo(row.secret);
 
-/** The code in the link that opens seats which are not for everyone. */
+/** The code in the link for invited seats. */
 export const invitationTo = ({ row }: Table): string =>
   createHmac('sha256', row.secret).update(`invitation to ${row.id}`).digest('base64url').slice(0, 22);
 
-/** Compares in the same time, however much of it fits. */
+/** Compares in constant time. */
 export function isInvitation(table: Table, given: string): boolean {
   const [right, other] = [Buffer.from(invitationTo(table)), Buffer.from(given)];
   return right.length === other.length && timingSafeEqual(right, other);
@@ -86,19 +86,19 @@ export function isMuted({ row, seats }: Table, player: string): boolean {
     : row.spectators_muted === 1 && row.host !== player;
 }
 
-/** Everybody has come, and has thrown in something for the dice. */
+/** Whether everyone is seated and has sent a nonce for the dice. */
 export const isComplete = ({ seats }: Table): boolean => seats.every(({ nonce }) => nonce !== null);
 
-/** The rules that a table needs, if they are not the ones that are played here. */
+/** The rules version a table needs, if it is not installed. */
 export function otherRulesOf(table: Table): OtherRules | undefined {
   const opening = openingOf(table);
   return 'needs' in opening ? opening : undefined;
 }
 
-/** Whole states are large: few of them are kept. */
+/** States are large, so few are kept. */
 const KEPT = { steps: 32, positions: 4 };
 
-/** The opening of the match, once everybody is there. */
+/** The opening of the match, once everyone is seated. */
 export function openingOf(table: Table): Opening | OtherRules {
   const { row, setup, seats } = table;
   const game = findGame(row.game);
@@ -121,6 +121,6 @@ export function openingOf(table: Table): Opening | OtherRules {
   };
 }
 
-/** A match that has begun keeps its rules. A table that still waits takes those of the day, if they have its options. */
+/** A running match keeps its rules. A waiting table gets the current ones, if they have its options. */
 const canPlay = (game: AnyGame, { row, setup, seats }: Table): boolean =>
   row.started_at === null ? parseOptions(game, seats.length, setup.options).ok : game.rules === row.rules;

@@ -1,10 +1,10 @@
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
-/** Makes a passkey and signs with it, as a browser and the device behind it do together. */
+/** Creates a passkey and signs with it, like a browser with its device. */
 export interface Authenticator {
   create(options: { challenge: string; rp: { id?: string }; user: { id: string } }): object;
   get(options: { challenge: string; rpId?: string }): object;
-  /** The site where the browser believes to be. */
+  /** The site the browser thinks it is on. */
   origin: string;
   /** How often it has signed. */
   counter: number;
@@ -17,23 +17,25 @@ const HAS_CREDENTIAL = 0x40;
 const base64 = (bytes: Buffer): string => bytes.toString('base64url');
 const sha256 = (bytes: Buffer | string): Buffer => createHash('sha256').update(bytes).digest();
 
-/** The little CBOR that is needed: short text, and bytes with a length of 8 bits. */
+/** As much CBOR as is needed: short text, and bytes with a length of 8 bits. */
 const text = (value: string): Buffer => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)]);
 const bytes = (value: Buffer): Buffer => Buffer.concat([Buffer.from([0x58, value.length]), value]);
 
-export function makeAuthenticator(origin: string): Authenticator {
-  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+/** A public key for ES256 on P-256, by its two coordinates. */
+function coseKeyOf(publicKey: KeyObject): Buffer {
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-  const id = randomBytes(CREDENTIAL_BYTES);
-  let userHandle = '';
-
-  // A key of two coordinates for ES256 on P-256.
-  const coseKey = Buffer.concat([
+  return Buffer.concat([
     Buffer.from([0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21]),
     bytes(Buffer.from(x, 'base64url')),
     Buffer.from([0x22]),
     bytes(Buffer.from(y, 'base64url')),
   ]);
+}
+
+export function makeAuthenticator(origin: string): Authenticator {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const id = randomBytes(CREDENTIAL_BYTES);
+  let userHandle = '';
 
   function authData(rpId: string, flags: number, ...rest: Buffer[]): Buffer {
     const counter = Buffer.alloc(4);
@@ -57,7 +59,7 @@ export function makeAuthenticator(origin: string): Authenticator {
     counter: 0,
     create({ challenge, rp, user }) {
       userHandle = user.id;
-      const named = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, coseKey]);
+      const named = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, coseKeyOf(publicKey)]);
       const data = authData(rp.id ?? '', PRESENT_AND_VERIFIED | HAS_CREDENTIAL, named);
       const statement = [text('fmt'), text('none'), text('attStmt'), Buffer.from([0xa0])];
       const attestation = Buffer.concat([Buffer.from([0xa3]), ...statement, text('authData'), bytes(data)]);

@@ -17,7 +17,7 @@ import { WebSocket } from 'ws';
 type Unnumbered<T> = T extends ClientMessage ? Omit<T, 'id'> : never;
 type Answer = Extract<ServerMessage, { type: 'welcome' | 'yes' | 'no' | 'because' | 'log' | 'chat' | 'table' }>;
 
-/** Someone at a browser: has a token, and a connection that keeps up with a table as the client does. */
+/** A player with a token, and connections that follow tables as the client does. */
 export interface Guest {
   readonly name: string;
   readonly token: string;
@@ -25,25 +25,24 @@ export interface Guest {
   connect(): Promise<Line>;
 }
 
-/** A connection. */
 export interface Line {
-  /** Sends a message and gives its answer. */
+  /** Sends a message; returns its answer. */
   ask(message: Unnumbered<ClientMessage>): Promise<Answer>;
-  /** Sends anything, and gives the next answer, whatever its number. */
+  /** Sends anything; returns the next answer, whatever its number. */
   sendRaw(text: string | Buffer): Promise<Answer>;
   watch(table: string): Promise<TableState>;
   play(table: string, seat: Seat, action: Tagged, key?: string): Promise<Answer>;
-  /** The table as far as this connection knows. */
+  /** The table as known to this connection. */
   state(table: string): TableState;
   legal(table: string): Tagged[];
-  /** Every message so far, in bytes and as it was. */
+  /** Every message so far, as it was sent. */
   readonly heard: readonly string[];
-  /** Waits until the table is as wished. */
+  /** Waits for a state of the table. */
   until(table: string, isSo: (state: TableState) => boolean): Promise<TableState>;
-  /** Waits for a message that is as wished, if it has not come already. */
+  /** Waits for a message, unless it has come already. */
   hears(isSo: (message: ServerMessage) => boolean): Promise<ServerMessage>;
   close(): Promise<void>;
-  /** Breaks the connection without a word. */
+  /** Breaks the connection without closing it. */
   drop(): void;
 }
 
@@ -55,7 +54,7 @@ export async function newGuest(address: string, name: string): Promise<Guest> {
   return guestAt(address, name, token);
 }
 
-/** Someone who has a token already, at a server that knows it. */
+/** A player whose token the server already knows. */
 export const guestAt = (address: string, name: string, token: string): Guest => ({
   name,
   token,
@@ -74,68 +73,100 @@ async function post(
   return { status: response.status, body: (await response.json()) as never };
 }
 
+/** What has come through a connection so far. */
+interface Heard {
+  readonly messages: string[];
+  readonly tables: Map<string, TableState>;
+  readonly followed: Map<string, Following>;
+  /** Those waiting for the answer to a request. */
+  readonly answers: Map<number, (answer: Answer) => void>;
+  /** Called after every message. */
+  readonly listeners: Set<() => void>;
+  anyAnswer: ((answer: Answer) => void) | undefined;
+}
+
+function stateIn({ tables }: Heard, table: string): TableState {
+  const state = tables.get(table);
+  if (!state) throw new Error(`${table} is not watched`);
+  return state;
+}
+
+function hear(heard: Heard, message: ServerMessage): void {
+  const { tables, followed, listeners } = heard;
+  if ('m' in message) hearPush(heard, message);
+  else if (message.type === 'table') {
+    tables.set(message.table, message.state);
+    followed.set(message.table, followState(message.state));
+  } else if (message.type === 'info')
+    tables.set(message.table, { ...stateIn(heard, message.table), info: message.info });
+  hearAnswer(heard, message);
+  for (const listener of listeners) listener();
+}
+
+/** Changes the state as the client does. */
+function hearPush(heard: Heard, message: Push): void {
+  const { m: table, n: seq, c: clock, y: request } = message;
+  const before = stateIn(heard, table);
+  const { following, moving, events } = hearMoved(heard.followed.get(table) as Following, message);
+  heard.followed.set(table, following);
+  heard.tables.set(table, { ...before, ...moving, seq, log: [...before.log, ...events], ...(clock && { clock }) });
+  if (request !== undefined) hear(heard, { type: 'yes', id: request, seq });
+}
+
+function hearAnswer({ answers, anyAnswer }: Heard, message: ServerMessage): void {
+  if (!('id' in message) || message.id === undefined) return;
+  answers.get(message.id)?.(message as Answer);
+  anyAnswer?.(message as Answer);
+}
+
+/** Waits until something can be found in what was heard. */
+const found = <T>(socket: WebSocket, { listeners }: Heard, what: string, find: () => T | undefined): Promise<T> =>
+  inTime(socket, what, (resolve) => {
+    const look = (): void => {
+      const value = find();
+      if (value === undefined) return;
+      listeners.delete(look);
+      resolve(value);
+    };
+    listeners.add(look);
+    look();
+  });
+
 export async function connectWith(address: string, token: string): Promise<Line> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/ws`, {
     headers: { authorization: `Bearer ${token}` },
   });
   socket.setMaxListeners(0);
-  const heard: string[] = [];
-  const tables = new Map<string, TableState>();
-  const answers = new Map<number, (answer: Answer) => void>();
-  const listeners = new Set<() => void>();
-  const followed = new Map<string, Following>();
-
-  function known(table: string): TableState {
-    const state = tables.get(table);
-    if (!state) throw new Error(`${table} is not watched`);
-    return state;
-  }
-
-  /** The state after a move that is pushed, as the client makes it. */
-  function moved(message: Push): TableState {
-    const before = known(message.m);
-    const { following, moving, events } = hearMoved(followed.get(message.m) as Following, message);
-    followed.set(message.m, following);
-    const clock = message.c && { clock: message.c };
-    return { ...before, ...moving, seq: message.n, log: [...before.log, ...events], ...clock };
-  }
-
-  let anyAnswer: ((answer: Answer) => void) | undefined;
-  let ids = 1;
-
-  function hear(message: ServerMessage): void {
-    if ('m' in message) {
-      tables.set(message.m, moved(message));
-      if (message.y !== undefined) hear({ type: 'yes', id: message.y, seq: message.n });
-    } else if (message.type === 'table') {
-      tables.set(message.table, message.state);
-      followed.set(message.table, followState(message.state));
-    } else if (message.type === 'info') tables.set(message.table, { ...known(message.table), info: message.info });
-    if ('id' in message && message.id !== undefined) {
-      answers.get(message.id)?.(message as Answer);
-      anyAnswer?.(message as Answer);
-    }
-    for (const listener of listeners) listener();
-  }
-
+  const heard: Heard = {
+    messages: [],
+    tables: new Map(),
+    followed: new Map(),
+    answers: new Map(),
+    listeners: new Set(),
+    anyAnswer: undefined,
+  };
   socket.on('message', (data: Buffer) => {
-    heard.push(data.toString());
-    hear(readMessage(data.toString()));
+    heard.messages.push(data.toString());
+    hear(heard, readMessage(data.toString()));
   });
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  return lineOf(socket, heard);
+}
 
+function lineOf(socket: WebSocket, heard: Heard): Line {
+  let ids = 1;
   const line: Line = {
-    heard,
+    heard: heard.messages,
     ask(message) {
       const id = ids++;
       return inTime(socket, `an answer to ${message.type}`, (resolve) => {
-        answers.set(id, resolve);
+        heard.answers.set(id, resolve);
         socket.send(JSON.stringify({ ...message, id }));
       });
     },
     sendRaw: (text) =>
       inTime(socket, 'any answer', (resolve) => {
-        anyAnswer = resolve;
+        heard.anyAnswer = resolve;
         socket.send(text);
       }),
     async watch(table) {
@@ -145,37 +176,21 @@ export async function connectWith(address: string, token: string): Promise<Line>
     },
     play: (table, seat, action, key = makeNonce()) =>
       line.ask({ type: 'play', table, seat, seq: line.state(table).seq, key, action }),
-    state: known,
+    state: (table) => stateIn(heard, table),
     legal: (table) => unpackActions(line.state(table).legal),
     until: (table, isSo) =>
-      inTime(socket, 'a state of the table', (resolve) => {
-        const look = (): void => {
-          const state = tables.get(table);
-          if (!state || !isSo(state)) return;
-          listeners.delete(look);
-          resolve(state);
-        };
-        listeners.add(look);
-        look();
+      found(socket, heard, 'a state of the table', () => {
+        const state = heard.tables.get(table);
+        return state && isSo(state) ? state : undefined;
       }),
-    hears: (isSo) =>
-      inTime(socket, 'a message', (resolve) => {
-        const look = (): void => {
-          const found = heard.map(readMessage).find(isSo);
-          if (!found) return;
-          listeners.delete(look);
-          resolve(found);
-        };
-        listeners.add(look);
-        look();
-      }),
+    hears: (isSo) => found(socket, heard, 'a message', () => heard.messages.map(readMessage).find(isSo)),
     close: () => new Promise((resolve) => socket.once('close', () => resolve()).close()),
     drop: () => socket.terminate(),
   };
   return line;
 }
 
-/** Waits for something, but not for ever, and not when the connection is gone. */
+/** Waits for something, with a timeout, and only as long as the connection lasts. */
 function inTime<T>(socket: WebSocket, what: string, work: (resolve: (value: T) => void) => void): Promise<T> {
   return new Promise((resolve, reject) => {
     const isClosed = (): void => reject(new Error(`${what} does not come: the connection is closed`));
@@ -202,7 +217,7 @@ export const SETUP: TableSetup = {
   delay: 0,
 };
 
-/** Makes a table and lets everyone sit down, each on the seat of its number. */
+/** Creates a table and seats everyone in order. */
 export async function sitDownTo(guests: readonly Guest[], setup: Partial<TableSetup> = {}): Promise<string> {
   const [host] = guests as [Guest];
   const made = await host.post('/api/tables', { ...SETUP, ...setup });

@@ -1,11 +1,11 @@
-/** How many messages may come at once, and how many more each second. */
+/** How many messages may come at once, and how many more per second. */
 export interface Limits {
   readonly burst: number;
   readonly perSecond: number;
 }
 
 export interface Bucket {
-  /** Lets one more through, or something that counts for as many, or not. */
+  /** Whether a message, or one that counts as several, may pass. */
   take(count?: number): boolean;
   isFull(): boolean;
 }
@@ -34,10 +34,10 @@ export function makeBucket({ burst, perSecond }: Limits, now: () => number): Buc
   };
 }
 
-/** So many buckets are kept before those that are full again are thrown away. */
+/** With more buckets than this, those that are full again are dropped. */
 const MANY = 10_000;
 
-/** One bucket for each name, however many connections use it and however often they come back. */
+/** One bucket per name, shared by all its connections. */
 export function makeBuckets(limits: Limits, now: () => number): (name: string) => Bucket {
   const buckets = new Map<string, Bucket>();
 

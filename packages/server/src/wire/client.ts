@@ -5,23 +5,22 @@ import type { Room } from '../room/room.ts';
 import { unwatch } from '../room/watching.ts';
 import type { Player } from '../tables/player.ts';
 
-/** Tables one connection may follow. */
+/** How many tables a connection may follow. */
 const MOST_TABLES = 16;
 
-/** Somebody at the other end of a connection, and the tables followed there. */
+/** The other end of a connection, and the tables it follows. */
 export interface Client {
   readonly hub: Hub;
   readonly player: Player | undefined;
   readonly watcher: Watcher;
   readonly watched: Map<string, Room>;
-  /** Whether the page is in sight, rather than in a tab behind another. */
+  /** Whether the page is visible rather than in a background tab. */
   isLooking: boolean;
   isGone(): boolean;
-  /** Whether one more message may come now, or one that counts for as many. */
+  /** Whether a message, or one that counts as several, may come now. */
   mayTalk(count?: number): boolean;
 }
 
-/** Where a client is served from. */
 export type ClientSetup = Pick<Client, 'hub' | 'player' | 'mayTalk' | 'isGone'> & { send(text: string): void };
 
 export function makeClient({ hub, player, mayTalk, isGone, send }: ClientSetup): Client {
@@ -39,11 +38,11 @@ export function makeClient({ hub, player, mayTalk, isGone, send }: ClientSetup):
 
 export const sendTo = ({ watcher }: Client, message: ServerMessage): void => watcher.send(JSON.stringify(message));
 
-/** Whether a table would be one too many to follow. */
+/** Whether following another table would exceed the limit. */
 export const isOneTooMany = ({ watched }: Client, table: string): boolean =>
   watched.size >= MOST_TABLES && !watched.has(table);
 
-/** The connection is closed. */
+/** Leaves all tables when the connection closes. */
 export function leaveAll({ watched, watcher }: Client): void {
   for (const room of watched.values()) unwatch(room, watcher);
 }

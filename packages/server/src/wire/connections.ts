@@ -1,20 +1,20 @@
 import type { WebSocket } from 'ws';
 import { sessionIdOf } from '../people/sessions.ts';
 
-/** A connection of somebody who is signed in. */
+/** A signed-in player's connection. */
 export interface OpenConnection {
   readonly socket: WebSocket;
   readonly player: string;
   readonly token: string;
 }
 
-/** The connections that are open, so that those whose session ends are closed. */
+/** The open connections, to be closed when their session ends. */
 export type Connections = Set<OpenConnection>;
 
 /** Whose connections are meant. */
 export type Owner = { readonly session: string } | { readonly player: string };
 
-/** Tells a client that it is not signed in any more. */
+/** The close code for a client that is no longer signed in. */
 const SIGNED_OUT = 4_001;
 
 export function addConnection(connections: Connections, connection: OpenConnection): void {
@@ -22,14 +22,14 @@ export function addConnection(connections: Connections, connection: OpenConnecti
   connection.socket.on('close', () => connections.delete(connection));
 }
 
-/** Closes what a session or a player has open. */
+/** Closes the connections of a session or a player. */
 export const closeConnections = (connections: Connections, owner: Owner): void =>
   closeWhere(connections, (connection) => belongsTo(connection, owner));
 
 const belongsTo = ({ player, token }: OpenConnection, owner: Owner): boolean =>
   'player' in owner ? player === owner.player : sessionIdOf(token) === owner.session;
 
-/** Closes what belongs to sessions that have ended elsewhere. */
+/** Closes the connections of sessions that have ended elsewhere. */
 export async function closeSignedOut(
   connections: Connections,
   isKnown: (token: string) => Promise<boolean>,

@@ -11,10 +11,10 @@ import type { Table } from '../tables/table.ts';
 import { type Client, isOneTooMany, sendTo } from './client.ts';
 import { type ChangeType, type Messages, type MessageType, no, yes } from './request.ts';
 
-/** For what happened earlier the match is played again, while everyone waits: that counts for so many messages more. */
+/** Reading the earlier log replays the match and keeps everyone waiting, so it counts as this many more messages. */
 const COST_OF_LOG = 9;
 
-/** Nothing if the answer has been sent already. */
+/** Undefined if the answer has been sent already. */
 type Answer = ServerMessage | undefined | Promise<ServerMessage | undefined>;
 
 type Handlers = { [T in MessageType]: (client: Client, message: Messages[T]) => Answer };
@@ -51,14 +51,14 @@ async function watch(client: Client, { id, table }: Messages['watch']): Promise<
   if (isOneTooMany(client, table)) return no(id, { code: 'too-many' });
   const room = await client.hub.open(table);
   if (!room) return no(id, { code: 'no-such-table' });
-  // If it has closed meanwhile, no close event will come.
+  // If the connection has closed meanwhile, no close event will follow.
   if (client.isGone()) return undefined;
-  // Others that were asked for at the same time may have been opened first.
+  // Tables requested at the same time may have been added first.
   if (isOneTooMany(client, table)) return no(id, { code: 'too-many' });
   const state = watchRoom(room, client.watcher);
   if ('code' in state) return no(id, state);
   client.watched.set(table, room);
-  // At once, before anything that changes it.
+  // At once, before any push that changes it.
   sendTo(client, { type: 'table', id, table, state });
   return undefined;
 }
@@ -93,7 +93,7 @@ async function change(client: Client, message: Messages[ChangeType]): Promise<Se
   return no(id, done.why);
 }
 
-/** Why a player may not change anything there, whatever the state of the match. */
+/** Why a player may not make a change, whatever the state of the match. */
 export function whyNotChange(
   table: Table,
   player: Player,
@@ -128,7 +128,7 @@ async function chat({ watched, watcher }: Client, { id, table, before }: Message
   return { type: 'chat', id, ...(await chatBefore(room, watcher.player, before)) };
 }
 
-/** Only to whom the seat belongs: for others, the answer would tell of what is hidden from them. */
+/** Only for the seat's owner: to others, the answer would reveal hidden things. */
 function why({ watched, player }: Client, { id, table, seat, action }: Messages['why']): ServerMessage {
   const room = watched.get(table);
   if (!room) return no(id, { code: 'no-such-table' });
@@ -136,7 +136,7 @@ function why({ watched, player }: Client, { id, table, seat, action }: Messages[
   return { type: 'because', id, rule: ruleAgainst(room.live, seat, action) };
 }
 
-/** The ruling that forbids an action at the moment. */
+/** The ruling that forbids an action now. */
 export function ruleAgainst(live: LiveMatch | undefined, seat: Seat, action: unknown): RuleId | null {
   if (!live || !isAction(action)) return null;
   const { game } = live.opening;

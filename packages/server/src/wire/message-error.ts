@@ -1,12 +1,12 @@
 import { ClientMessage } from '@taproom/protocol';
 import { Compile } from 'typebox/compile';
 
-/** Messages by their type: held against all forms at once, everything would fit nowhere. */
+/** Schemas by message type: checked against the union, every property would be reported. */
 const FORMS = new Map<unknown, ReturnType<typeof Compile>>(
   ClientMessage.anyOf.map((form) => [form.properties.type.const, Compile(form)]),
 );
 
-/** The path to what is wrong in a message of its type. */
+/** The path to the error in a message, by the schema of its type. */
 export function errorPathIn(message: unknown): string {
   if (typeof message !== 'object' || message === null) return '/';
   const form = FORMS.get('type' in message ? message.type : undefined);

@@ -11,7 +11,7 @@ export type ChangeType = 'play' | 'undo' | 'resign' | 'leave' | 'return';
 export const yes = (id: number): ServerMessage => ({ type: 'yes', id });
 export const no = (id: number, why: Refused): ServerMessage => ({ type: 'no', id, why });
 
-/** The JSON of a message; nothing if it is none. */
+/** Parses a message; undefined if it is not JSON. */
 export function parse(data: Buffer): unknown {
   try {
     return JSON.parse(data.toString());
@@ -20,7 +20,7 @@ export function parse(data: Buffer): unknown {
   }
 }
 
-/** The number of a request, if it has one at all. */
+/** The number of a request, if it has one. */
 export function idOf(message: unknown): number {
   const id = typeof message === 'object' && message !== null && 'id' in message ? message.id : undefined;
   return typeof id === 'number' && Number.isSafeInteger(id) && id >= 0 ? id : 0;

@@ -8,9 +8,9 @@ import { idOf, no, parse } from './request.ts';
 
 const checker = Compile(ClientMessage);
 
-/** A client that leaves so many bytes unread is dropped; it gets everything again with its next connection. */
+/** A client with this many unread bytes is dropped; it gets everything again when it reconnects. */
 const MOST_UNREAD = 1_000_000;
-/** How often a connection must give a sign of life, in milliseconds. */
+/** How often a connection must answer a ping, in milliseconds. */
 const HEARTBEAT = 30_000;
 
 export type Connection = Pick<ClientSetup, 'hub' | 'player' | 'mayTalk'> & {
@@ -26,7 +26,7 @@ export function serveSocket({ hub, socket, player, mayTalk, reportError }: Conne
     'message',
     (data: Buffer, isBinary: boolean) => void hear(client, isBinary ? undefined : parse(data), reportError),
   );
-  // A frame that is too big or no text closes the connection by itself, with a code that says why.
+  // An invalid or oversized frame closes the connection by itself, with a code that says why.
   socket.on('error', () => {});
   const heartbeat = startHeartbeat(socket);
   socket.on('close', () => {
@@ -54,7 +54,7 @@ function sendOrDrop(socket: WebSocket, text: string): void {
   else socket.send(Buffer.from(text), { binary: false });
 }
 
-/** Ends a connection whose other end is gone without a word. */
+/** Ends a connection whose other end has disappeared silently. */
 function startHeartbeat(socket: WebSocket): NodeJS.Timeout {
   let isAlive = true;
   socket.on('pong', () => {

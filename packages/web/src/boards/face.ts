@@ -1,7 +1,8 @@
 import type { Outcome, Seat, Tagged } from '@taproom/engine';
-import type { Language } from '@taproom/games/text';
+import type { GameText, Language } from '@taproom/games/text';
 import type { Component } from 'svelte';
 import type { BoardProps } from '../kit/board/board.ts';
+import type { KeyHelp } from '../kit/board/key-help.ts';
 import type { Sound } from '../kit/browser/sound.ts';
 import type { Moment } from '../kit/moments/moment.ts';
 
@@ -39,6 +40,9 @@ export interface Medals {
   earned(score: number, par: Par): Medal | undefined;
 }
 
+/** How the scores decide a match: the most or the fewest points win, or something else comes first. */
+export type Scoring = 'most' | 'fewest' | 'none';
+
 /** A result in words, to share without spoilers. */
 export type Share<V> = (view: V, date: string, par?: Par) => string;
 
@@ -59,20 +63,43 @@ export type Figure = Component<{ readonly language: Language }>;
 /** A game's own end screen for solo play. */
 export type OwnEnd<V> = Component<{ readonly view: V; readonly language: Language }>;
 
+/** Where a seat's score came from, as the end screen shows it above the parts. */
+export type ScoreOf<V> = Component<{
+  readonly view: V;
+  readonly seat: Seat;
+  readonly text: GameText;
+  readonly language: Language;
+}>;
+
 /** Everything the client knows about one game. Heavy parts are loaded when first needed. */
 export interface BoardFace<V, A extends Tagged, E extends Tagged> {
   readonly emblem: Component<{ readonly size?: number }>;
   readonly colours: Colours;
   readonly facts: Facts;
   loadBoard(): Promise<Component<BoardProps<V, A, E>>>;
+  /** Loads what each key does on the board, besides Tab and Enter; nothing if absent. */
+  loadKeys?(language: Language): Promise<readonly KeyHelp[]>;
   /** The scores so far, by seat. */
   scores(view: V): readonly number[];
+  /** What each seat has earned so far, where the scores also fall or jump for other reasons; the scores, if absent. */
+  earned?(view: V): readonly number[];
+  /** How the scores decided a match; the most points win, if absent. */
+  scoring?(outcome: Outcome): Scoring;
+  /** Loads where a seat's score came from, for games whose parts do not say enough. */
+  loadScoreOf?(): Promise<ScoreOf<V>>;
+  /** Solo play: the next harder options after a win, if there are any. */
+  harder?(options: Options): Options | undefined;
   /** The colour and mark of a seat; a plain one if absent. */
   readonly seatMark?: SeatMark<V>;
   /** The events that make a sound. */
   readonly sounds: Readonly<Partial<Record<E['type'], Sound>>>;
-  /** A change in moments, given the views before and after it. Without this it is shown at once, as a whole. */
+  /**
+   * A change in moments, given the views before and after it; some changes have no events. Without this it is shown at
+   * once, as a whole.
+   */
   moments?(events: readonly E[], before: V, after: V): readonly Moment<V, E>[];
+  /** What happens before the first turn at a table that has just been set, in moments; shown at once, if absent. */
+  opening?(events: readonly E[], view: V): readonly Moment<V, E>[];
   /** Whether a hint may be asked for now; always, if absent. */
   mayHint?(view: V): boolean;
   /** The faces an event reports, in order of rolling. */

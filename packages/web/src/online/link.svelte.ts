@@ -1,5 +1,5 @@
-import type { ConnectionState } from '../table/remote/channel.ts';
-import { type Connection, makeConnection } from '../table/remote/connection.ts';
+import type { Connection, ConnectionState } from '@taproom/protocol/client';
+import { makeConnection } from '../table/remote/connection.ts';
 import { findMe, lookWhoIsHere } from './me.svelte.ts';
 
 /** The state of the page's connection, for display. */

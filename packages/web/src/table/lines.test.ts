@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { byRound, type Line } from './lines.ts';
+import { speakEnglish } from '../kit/testing/english.ts';
+import { gameText } from '../kit/text/index.svelte.ts';
+import { byRound, type Line, logOf } from './lines.ts';
 
 const line = (at: number, more: Partial<Line> = {}): Line => ({ at, seat: 0, text: `line ${at}`, ...more });
 const shape = (lines: readonly Line[]) =>
@@ -30,4 +32,11 @@ test('a round in which nothing more is done gets no heading', () => {
 
 test('a line without words only opens its round', () => {
   expect(shape([line(0, { seat: null, text: '', follows: 'Round 1' }), line(1)])).toEqual([['Round 1', [1]]]);
+});
+
+test('a line that only repeats its heading is left out', async () => {
+  await speakEnglish();
+  const plan = { game: 'whisky-game', options: {}, seats: [{ kind: 'human', name: 'Ada' }] } as const;
+  const events = [{ type: 'round', round: 3 }];
+  expect(logOf(events, plan, gameText('whisky-game'))).toMatchObject([{ text: '', opens: 'Round 3' }]);
 });

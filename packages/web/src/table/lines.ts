@@ -42,14 +42,18 @@ export function byRound(lines: readonly Line[]): LineGroup[] {
 export const seatIn = (event: Tagged): Seat | null =>
   'seat' in event && typeof event.seat === 'number' ? event.seat : null;
 
+/** A line that says no more than the heading above it. */
+const isHeading = (line: string, heading: string | undefined): boolean => line.replace(/\.$/, '') === heading;
+
 /** The log of a table, line by line. */
 export const logOf = (events: readonly Tagged[], plan: TablePlan, text: GameText): Line[] =>
   events.map((event, at) => {
     const round = text.round?.(event);
+    const line = logLine(event, plan) ?? '';
     return {
       at,
       seat: seatIn(event),
-      text: logLine(event, plan) ?? '',
+      text: isHeading(line, round?.name) ? '' : line,
       opens: round?.begins === 'with' ? round.name : undefined,
       follows: round?.begins === 'after' ? round.name : undefined,
     };

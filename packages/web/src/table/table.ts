@@ -42,6 +42,8 @@ export interface TableSnapshot {
   readonly resigned: readonly Seat[];
   readonly outcome: Outcome | null;
   readonly canUndo: boolean;
+  /** Who has just taken a move back, at a table with others elsewhere. */
+  readonly undoneBy?: Seat;
   readonly thinking: BotAtWork | null;
   /** SHA-256 of the secret behind the dice, known from the start. */
   readonly commitment: string;

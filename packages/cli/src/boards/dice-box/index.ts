@@ -1,6 +1,7 @@
 import { terminalFace } from '../face.ts';
 import { draw } from './board.ts';
+import { LEGEND } from './legend.ts';
 import { rolls } from './rolls.ts';
 import { parse } from './typing.ts';
 
-export const diceBox = terminalFace({ draw, parse, rolls });
+export const diceBox = terminalFace({ legend: LEGEND, draw, parse, rolls });

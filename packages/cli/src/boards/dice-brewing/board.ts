@@ -32,7 +32,7 @@ import { tokenWord } from './typing.ts';
 
 const MOST_COLUMNS = 80;
 const PANEL_COLUMN = 43;
-/** With so many there is no room for empty lines. */
+/** With this many seats there is no room for empty lines. */
 const MANY_SEATS = 4;
 
 export function draw(view: BrewingView, around: Surroundings): string[] {
@@ -83,7 +83,7 @@ function buildingLine(view: BrewingView, own: SeenBrewer, around: Surroundings, 
   return `${around.paint('strong', building.padEnd(NUMBER_WIDTH))}${cells.join('')}`;
 }
 
-/** What lies on a space of one's own, or why nothing can. */
+/** What lies on one of the player's spaces, or why nothing can. */
 function contentText(view: BrewingView, own: SeenBrewer, { paint }: Surroundings, space: Space): string {
   const placed = own.board[space];
   if (placed) return paint('title', clipped(placedWord(placed), CONTENT_WIDTH - 1));

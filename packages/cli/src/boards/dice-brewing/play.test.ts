@@ -94,6 +94,11 @@ describe('two at one keyboard', () => {
     expect(actionsIn('refused.json')).toEqual([{ type: 'place', space: 'MH3', from: 'reserve', die: 'y3' }]);
   });
 
+  test('hear who is on a space that is full', async () => {
+    const { out } = await play('full.json', ['mh3 y3', 'done', 'mh3 y3', 'quit'], ...TWO_PEOPLE);
+    expect(out).toMatch(/mh3 y3 is not allowed\. BR-4: .*Player 1/);
+  });
+
   test.each([
     ['en', 'Both would be wasted: raised to 6,', 'falls back to 5.'],
     ['cs', 'Přijdeš o obojí: kostka zvýšená na 6', 'klesne zpátky na 5.'],

@@ -15,7 +15,7 @@ import { meant } from '../typing.ts';
 
 export const tokenWord = (token: Token): string => token.replace('block', '').toLowerCase();
 
-/** The action meant by what was typed; one letter does for what is done most. */
+/** The action that was typed; one letter is enough for the most frequent ones. */
 export function parse(typed: string): Unchecked | undefined {
   const [first = '', ...rest] = typed.trim().toLowerCase().split(/\s+/);
   const space = spaceMeant(first);

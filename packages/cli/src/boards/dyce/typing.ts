@@ -3,7 +3,7 @@ import { WHISKIES, type Whisky } from '@taproom/games/dyce';
 import { meant } from '../typing.ts';
 import { letterOf } from './board.ts';
 
-/** Whiskies go by their letters or by any beginning of a word that fits one word alone. */
+/** Whiskies go by their letters or by any unambiguous beginning of a word. */
 export function parse(typed: string): Unchecked | undefined {
   const line = typed.trim().toLowerCase();
   return parseWord(line) ?? parseChoice(line) ?? parsePlace(line) ?? parseStock(line);

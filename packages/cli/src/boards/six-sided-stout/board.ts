@@ -110,7 +110,7 @@ function atHand({ stores, good, left }: SeenBrewer, kind: Kind): string {
   return good === kind && left > 0 ? `+${left}` : '';
 }
 
-/** The score; as long as it is no beer, that and what is lost by it take the place of the name. */
+/** The score; until it is a beer, that fact and the points lost replace the name. */
 function totalLine({ score, parts }: SeenBrewer, { paint, names, home, text }: Surroundings): string {
   const lost = parts.find(({ name }) => name === 'noBeer');
   const label = lost ? text.part('noBeer') : (names[home] ?? '').slice(0, NAME_WIDTH);

@@ -1,24 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { parTable } from '@taproom/games/six-sided-stout';
 import { expect, test } from 'vitest';
 import { runCli } from '../../testing/cli.ts';
+import { whyNotKept } from './medals.ts';
+
+const QUICK = ['par', 'six-sided-stout', '--bot', 'greedy', '--games', '12', '--threads', '1'];
+const kept = (): string =>
+  readFileSync(new URL('../../../../games/src/six-sided-stout/par.json', import.meta.url), 'utf8');
 
 test('par prints medals in order for each board', async () => {
-  const { out } = await runCli([
-    'par',
-    'six-sided-stout',
-    '--bot',
-    'greedy',
-    '--games',
-    '12',
-    '--threads',
-    '1',
-    '--json',
-  ]);
-  const { bot, boards } = JSON.parse(out);
-  expect(bot).toBe('greedy');
+  const { out } = await runCli([...QUICK, '--json']);
+  const { rules, bot, boards } = JSON.parse(out);
+  expect([rules, bot]).toEqual([parTable.rules, 'greedy']);
   for (const { bronze, silver, gold, games } of [boards.standard, boards.big]) {
     expect(games).toBe(12);
     expect([bronze, silver, gold]).toEqual([bronze, silver, gold].toSorted((a, b) => a - b));
   }
+});
+
+test('par keeps no table of another bot than the strongest', async () => {
+  const before = kept();
+  const { code, err } = await runCli([...QUICK, '--write']);
+  const sentence = 'Not kept: the medals are measured by expert, not by greedy.\n';
+  expect({ code, err, after: kept() }).toEqual({ code: 1, err: sentence, after: before });
+});
+
+test('nor one that stands on too few games, even if only on one board', () => {
+  const { boards } = parTable;
+  const cut = { ...parTable, boards: { ...boards, big: { ...boards.big, games: 12 } } };
+  expect(whyNotKept(cut)).toBe('it needs at least 200 games on each board, not 12.');
+  expect(whyNotKept(parTable)).toBeUndefined();
 });
 
 test('arena with one seat plays for points, beside the ladder', async () => {

@@ -2,7 +2,7 @@ import type { Unchecked } from '@taproom/engine';
 import { ASSISTANTS, GOODS, KINDS, MALTS } from '@taproom/games/six-sided-stout';
 import { meant } from '../typing.ts';
 
-/** Any beginning of a word will do that fits one word alone. */
+/** Any unambiguous beginning of a word will do. */
 export function parse(typed: string): Unchecked | undefined {
   const line = typed.trim().toLowerCase();
   return parseWord(line) ?? parseMarket(line) ?? parseDice(line) ?? parsePut(line);

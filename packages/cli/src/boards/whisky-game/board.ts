@@ -27,7 +27,6 @@ import { notation, type WhiskyText } from '@taproom/games/whisky-game/text';
 import { wrapped } from '../../output/words.ts';
 import type { Called, Surroundings } from '../face.ts';
 
-const MOST_COLUMNS = 80;
 const MOST_LINES = 13;
 
 type Around = Surroundings<WhiskyAction, WhiskyEvent, WhiskyText>;
@@ -40,19 +39,19 @@ export function draw(view: WhiskyView, around: Around): string[] {
 const clipped = (text: string, width: number): string => (text.length > width ? `${text.slice(0, width - 1)}…` : text);
 
 /** Items on as many lines as they need, at most so many; what does not fit is left out with a sign. */
-function flowing(head: string, items: readonly string[], gap: string, most: number): string[] {
+function flowing({ columns }: Around, head: string, items: readonly string[], gap: string, most: number): string[] {
   const lines: string[] = [];
   let line = head;
   for (const [i, item] of items.entries()) {
     const longer = i === 0 ? `${line}${item}` : `${line}${line.trim() === '' ? '' : gap}${item}`;
-    if (longer.length <= MOST_COLUMNS - 2) line = longer;
+    if (longer.length <= columns - 2) line = longer;
     else if (lines.length === most - 1) return [...lines, `${line} …`];
     else {
       lines.push(line);
       line = `${' '.repeat(head.length)}${item}`;
     }
   }
-  return [...lines, line.slice(0, MOST_COLUMNS)];
+  return [...lines, line.slice(0, columns)];
 }
 
 // The journey: the table, everybody, one's own collection and hand, what is around, and what can be done.
@@ -62,10 +61,10 @@ const OWN_LINES = 2;
 function journeyPage(view: WhiskyView, around: Around): string[] {
   const own = at(view.seats, around.home);
   const top = [headLine(view, around), ...view.seats.map((one, seat) => playerLine(view, one, around, seat))];
-  const mine = [...collectionLines(own, around), ...handLines(own)];
+  const mine = [...collectionLines(own, around), ...handLines(own, around)];
   const room = MOST_LINES - top.length - mine.length;
   const menu = menuLines(own, around, Math.max(1, Math.min(3, room - 1)));
-  const ways = aroundLines(view, own, Math.max(0, Math.min(2, room - menu.length)));
+  const ways = aroundLines(view, own, around, Math.max(0, Math.min(2, room - menu.length)));
   const others = otherBottles(view, around);
   const left = room - menu.length - ways.length;
   return [...top, ...(others.length <= left ? others : []), ...mine, ...ways, ...menu];
@@ -95,7 +94,7 @@ function playerLine(view: WhiskyView, one: SeenTraveller, around: Around, seat: 
     ...openWords(one),
   ];
   const painted = paint(resigned.includes(seat) ? 'faint' : 'strong', name);
-  return `${mark}${painted} ${clipped(`${character}${rest.join(' ')}`, MOST_COLUMNS - NAME_WIDTH - 4)}`;
+  return `${mark}${painted} ${clipped(`${character}${rest.join(' ')}`, around.columns - NAME_WIDTH - 4)}`;
 }
 
 const OPEN_LETTERS: Readonly<Record<OpenCard, string>> = {
@@ -127,7 +126,7 @@ function collectionLines(own: SeenTraveller, around: Around): string[] {
   });
   const lost = (own.lost ?? []).map((bottle) => `?${bottleLabel(words, own, bottle)}`);
   const more = labels(null).map((label) => `+${label}`);
-  return flowing('', [...regions, ...lost, ...more], ' | ', OWN_LINES);
+  return flowing(around, '', [...regions, ...lost, ...more], ' | ', OWN_LINES);
 }
 
 const TIMES: Readonly<Partial<Record<Moment, string>>> = {
@@ -139,20 +138,20 @@ const TIMES: Readonly<Partial<Record<Moment, string>>> = {
 };
 
 /** The hand, each card with when it may be played. */
-function handLines({ hand }: SeenTraveller): string[] {
+function handLines({ hand }: SeenTraveller, around: Around): string[] {
   if (!hand || hand.length === 0) return [];
   const cards = [...new Set(hand)].map((card) => {
     const count = hand.filter((one) => one === card).length;
     return `${card}${count > 1 ? `×${count}` : ''} ${TIMES[whenOf(card)] ?? ''}`;
   });
-  return flowing('# ', cards, ' | ', 1);
+  return flowing(around, '# ', cards, ' | ', 1);
 }
 
 const otherBottles = ({ seats }: WhiskyView, around: Around): string[] =>
   seats.flatMap((one, seat) => {
     if (seat === around.home || one.bottles.length === 0) return [];
     const labels = one.bottles.map((bottle) => bottleLabel(around.text, one, bottle));
-    return flowing(` ${seat + 1} `, labels, ' ', 1);
+    return flowing(around, ` ${seat + 1} `, labels, ' ', 1);
   });
 
 // What is around
@@ -187,28 +186,24 @@ interface Goal {
 }
 
 /** Where a walk can end, or the places that are near. */
-function aroundLines(view: WhiskyView, own: SeenTraveller, most: number): string[] {
+function aroundLines(view: WhiskyView, own: SeenTraveller, around: Around, most: number): string[] {
   const { asked } = view;
   if (most === 0 || own.at === null) return [];
-  if (asked?.at !== 'move') return goalLines(view, own, '@ ', goalsFrom(view, own, own.at), most);
+  if (asked?.at !== 'move')
+    return flowing(around, '@ ', goalWords(view, own, goalsFrom(view, own, own.at)), ' | ', most);
   const ways = waysFrom(asked.path, asked.left);
   const goals = [...ways].map(([id, [way]]) => ({ id, steps: (way?.path.length ?? 0) - asked.path.length }));
-  return goalLines(view, own, '→ ', goals, most);
+  return flowing(around, '→ ', goalWords(view, own, goals), ' | ', most);
 }
 
 /** Those with bottles first, then other places, then the rest; near ones before far ones. */
-function goalLines(view: WhiskyView, own: SeenTraveller, head: string, goals: readonly Goal[], most: number): string[] {
+function goalWords(view: WhiskyView, own: SeenTraveller, goals: readonly Goal[]): string[] {
   const rank = (id: FieldId): number => {
     const word = kindWord(view, own, id);
     return word.endsWith('!') ? 0 : word.length > 1 ? 1 : 'LPHAS'.includes(word) ? 2 : 3;
   };
   const sorted = goals.toSorted((a, b) => rank(a.id) - rank(b.id) || a.steps - b.steps);
-  return flowing(
-    head,
-    sorted.map(({ id, steps, ship }) => `${id} ${kindWord(view, own, id)} ${steps}${ship ? ` ~${ship}` : ''}`),
-    ' | ',
-    most,
-  );
+  return sorted.map(({ id, steps, ship }) => `${id} ${kindWord(view, own, id)} ${steps}${ship ? ` ~${ship}` : ''}`);
 }
 
 const NEAR = 8;
@@ -244,10 +239,11 @@ function journeysFrom(from: FieldId, next: (id: FieldId) => readonly FieldId[]):
 
 const BARE: readonly WhiskyAction['type'][] = ['pick', 'travel', 'start'];
 
-function menuLines(own: SeenTraveller, { legal, home, asked }: Around, most: number): string[] {
+function menuLines(own: SeenTraveller, around: Around, most: number): string[] {
+  const { legal, home, asked } = around;
   if (asked !== home) return [];
   const items = legal.map((action, i) => `${i + 1} ${menuWord(own, action)}`);
-  return flowing('', items, '  ', most);
+  return flowing(around, '', items, '  ', most);
 }
 
 /** The action in short; the verb goes without saying where all do the same. */
@@ -276,7 +272,7 @@ function questionPage(view: WhiskyView, asked: SeenQuestion, around: Around): st
   const head = [words.fieldName(asked.distillery), words.levelName(asked.level), words.topicName(topic)].join(' · ');
   const lines = [
     around.paint('faint', head),
-    ...wrapped(prompt, MOST_COLUMNS - 2).map((line) => around.paint('strong', line)),
+    ...wrapped(prompt, around.columns - 2).map((line) => around.paint('strong', line)),
     ...optionLines(asked, around),
     ...helpLines(asked, around),
   ];
@@ -306,8 +302,9 @@ export function called(action: WhiskyAction, { asked }: WhiskyView, words: Whisk
 }
 
 /** What else can be done than answering. */
-function helpLines({ options }: SeenQuestion, { legal, asked, home }: Around): string[] {
+function helpLines({ options }: SeenQuestion, around: Around): string[] {
+  const { legal, asked, home } = around;
   if (asked !== home) return [];
   const more = legal.map((action, i) => `${i + 1} ${notation.action(action)}`).slice(options.length);
-  return flowing('', more, '  ', 1);
+  return flowing(around, '', more, '  ', 1);
 }

@@ -107,8 +107,8 @@ describe('two at one keyboard', () => {
 test('against a bot a game goes to its end, and its record verifies', async () => {
   const { code, out, err } = await play('whole.json', NUMBERS, '--seats', '2', '--bots', 'guest');
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toMatch(/A hundred and fifty rounds have been played\.|Somebody has bottles of all six regions/);
-  expect(out).toMatch(/^ {2}1\. \w+ +\d+ points?: Distillery bottles \d+, Bottle cards \d+,/m);
+  expect(out).toMatch(/A hundred and fifty rounds have been played\.|The goal is reached/);
+  expect(out).toMatch(/^ {2}1\. \w+ +\d+ points?: ([A-Z][a-z ]+ \d+, )+/m);
   expect(recordIn('whole.json').end.places).toHaveLength(2);
   const verified = await runCli(['verify', saveAt('whole.record.json')]);
   expect(verified).toMatchObject({ code: 0, out: expect.stringContaining('everything fits') });

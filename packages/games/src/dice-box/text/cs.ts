@@ -6,8 +6,8 @@ export const cs: Catalogue<Key> = {
   tagline: 'Sousedé se liší o jedničku. Přikládej kostky, krm své barvy a ostatní nech hladovět.',
   about:
     'Dva až čtyři hráči plní krabici pět krát pět barevnými kostkami. Každá kostka se musí od všech sousedů lišit přesně o jedničku a každý puntík se počítá barvě, kterou kostka má, ať ji položil kdokoli. Držíš kostky všech barev, takže polovina umění je vědět, kam uklidit ty cizí.',
-  goal: 'Každé oko v krabici boduje pro svou barvu, ať ho tam dal kdokoli. Zaplněno {filled} z 25 polí.',
-  'goal.three': 'Oka bodují pro svou barvu; vede-li ta ničí, vyhrává nejnižší součet. Zaplněno {filled} z 25 polí.',
+  goal: 'Každý puntík v krabici boduje pro svou barvu, ať ho tam dal kdokoli. Zaplněno {filled} z 25 polí.',
+  'goal.three': 'Puntíky bodují pro svou barvu; vede-li ta ničí, vyhrává nejnižší součet. Zaplněno {filled} z 25 polí.',
 
   'die.red': 'červená {value}',
   'die.yellow': 'žlutá {value}',
@@ -32,6 +32,8 @@ export const cs: Catalogue<Key> = {
   'event.rolled': '{who} hází: {dice}.',
   'event.placed': '{who} pokládá na {square}: {die}.',
   'event.rerolled': '{who} nemá co položit a přehazuje: {dice}.',
+  'announcement.seeded': '{who} hází semínkem.',
+  'announcement.rolled': 'Všichni hází svými kostkami.',
   'announcement.rerolled': '{who} nemá kostku, která by se hodila, a hází všemi znovu.',
   'event.ended.full': 'Krabice je plná. Konec hry.',
   'event.ended.blocked': 'Žádné volné pole už nejde zaplnit. Konec hry.',
@@ -41,6 +43,10 @@ export const cs: Catalogue<Key> = {
   'prompt.play.you': 'Přilož jednu ze svých kostek k ostatním. Od každého souseda se musí lišit o jedničku.',
   'prompt.play.they': '{who} pokládá kostku.',
   'prompt.over': 'Hra skončila.',
+
+  'refused.stuck': 'Pro tuhle kostku teď není místo ({die}): na otevřená pole se hodí {values}.',
+  'refused.dead': 'Na {square} už nepasuje nic: žádné číslo se neliší o jedničku od všech sousedů.',
+  'refused.takes': 'Na {square} se hodí {values}: o jedničku víc nebo míň než každý soused.',
 
   'option.colours': 'Barev na hráče',
   'option.colours.help': 'Kolik ze čtyř barev se ve dvou počítá každému hráči.',

@@ -3,7 +3,7 @@ export const en = {
   tagline: 'Neighbours differ by one. Place dice, feed your colours, starve the rest.',
   about:
     'Two to four players fill a five-by-five box with coloured dice. Every die must differ by exactly one from all its neighbours, and every pip counts for the colour it is painted in, no matter who placed it. You hold dice of all colours, so half the art is where to bury the ones that are not yours.',
-  goal: 'Every pip in the box scores for its colour, whoever placed it. {filled} of 25 squares are filled.',
+  goal: 'Every pip in the box scores for its colour, whoever placed it. {filled} of 25 squares filled.',
   'goal.three':
     'Pips score for their colour; if the unclaimed one leads, the lowest of you wins. {filled} of 25 squares filled.',
 
@@ -29,6 +29,8 @@ export const en = {
   'event.seeded': '{who} rolls the Seed: {value} in the centre.',
   'event.rolled': '{who} rolls {dice}.',
   'event.placed': '{who} places {die} on {square}.',
+  'announcement.seeded': '{who} rolls the Seed.',
+  'announcement.rolled': 'Everybody rolls their dice.',
   'announcement.rerolled': '{who} has no die that fits, and rolls them all again.',
   'event.rerolled': '{who} cannot place and rerolls: {dice}.',
   'event.ended.full': 'The box is full. The game is over.',
@@ -39,6 +41,10 @@ export const en = {
   'prompt.play.you': 'Place one of your dice next to the others. It must differ by one from every neighbour.',
   'prompt.play.they': '{who} places a die.',
   'prompt.over': 'The game is over.',
+
+  'refused.stuck': '{die} fits nowhere at the moment: the open squares take {values}.',
+  'refused.dead': 'Nothing fits {square} any more: no number differs by one from all its neighbours.',
+  'refused.takes': '{square} takes {values}: one more or one less than every neighbour.',
 
   'option.colours': 'Colours each',
   'option.colours.help': 'How many of the four colours score for each of two players.',

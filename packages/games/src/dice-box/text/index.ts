@@ -1,8 +1,9 @@
-import { must } from '@taproom/engine';
+import { must, type RuleId } from '@taproom/engine';
 import { commonText, nameOf, type Section } from '../../text/common.ts';
-import { type Catalogues, loader, type Say, sayByName } from '../../text/format.ts';
+import { type Catalogues, type Language, loader, type Say, sayByName } from '../../text/format.ts';
 import type { GameText, Notation } from '../../text/game-text.ts';
-import { COLOURS, colourOf, type DieName, parseDie, pipsOf, SIZE } from '../components.ts';
+import { COLOURS, colourOf, type DieName, parseDie, parseSquare, pipsOf, SIZE } from '../components.ts';
+import { readDie, takesAt } from '../reading.ts';
 import type { DiceBoxAction, DiceBoxEvent } from '../state.ts';
 import type { DiceBoxView } from '../view.ts';
 import type { en } from './en.ts';
@@ -15,19 +16,44 @@ const CATALOGUES: Catalogues<Key> = {
   it: async () => (await import('./it.ts')).it,
 };
 
-export const load = loader(CATALOGUES, textOf);
+export const load = loader(CATALOGUES, (say, language) => textOf(say, eitherIn(language)));
 
-function textOf(say: Say<Key>): GameText {
+function textOf(say: Say<Key>, either: Either): GameText {
   return {
     ...commonText(say, SECTIONS),
     action: (action: DiceBoxAction) => actionText(say, action),
     event: (event: DiceBoxEvent, names) => eventText(say, event, names),
-    announcement: (event: DiceBoxEvent, names) =>
-      event.type === 'rerolled' ? say('announcement.rerolled', { who: nameOf(names, event.seat) }) : undefined,
+    announcement: (event: DiceBoxEvent, names) => announcementText(say, event, names),
     goal: (view: DiceBoxView) => goalText(say, view),
     prompt: (view: DiceBoxView, who, you) => promptText(say, view, who, you),
+    refusal: (rule, action: DiceBoxAction, view: DiceBoxView) => refusalText(say, either, rule, action, view),
     optionValue: (name, value) => optionValueText(say, name, value),
   };
+}
+
+/** How a language lists what is possible: `1, 3 or 5`. */
+type Either = (values: readonly number[]) => string;
+
+function eitherIn(language: Language): Either {
+  const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'disjunction' });
+  return (values) => list.format(values.map(String));
+}
+
+/** DB-10 in figures: what the square takes, or all open squares if the die fits none. For other cases, the ruling. */
+function refusalText(
+  say: Say<Key>,
+  either: Either,
+  rule: RuleId,
+  action: DiceBoxAction,
+  { grid }: DiceBoxView,
+): string {
+  if (rule !== 'DB-10' || action.type !== 'place') return sayByName(say, rule);
+  const { die, square } = action;
+  const open = new Set(grid.flatMap((_, at) => takesAt(grid, at)));
+  if (!open.has(readDie(die).value))
+    return say('refused.stuck', { die: dieText(say, die), values: either([...open].sort()) });
+  const takes = takesAt(grid, must(parseSquare(square)));
+  return takes.length === 0 ? say('refused.dead', { square }) : say('refused.takes', { square, values: either(takes) });
 }
 
 function dieText(say: Say<Key>, name: DieName): string {
@@ -38,6 +64,13 @@ function dieText(say: Say<Key>, name: DieName): string {
 function actionText(say: Say<Key>, action: DiceBoxAction): string {
   if (action.type === 'pick') return say(`action.pick.${action.colour}`);
   return say('action.place', { die: dieText(say, action.die), square: action.square });
+}
+
+function announcementText(say: Say<Key>, event: DiceBoxEvent, names: readonly string[]): string | undefined {
+  if (event.type === 'seeded' || event.type === 'rerolled')
+    return say(`announcement.${event.type}`, { who: nameOf(names, event.seat) });
+  // All roll at the same time, which is said once.
+  return event.type === 'rolled' && event.seat === 0 ? say('announcement.rolled') : undefined;
 }
 
 function eventText(say: Say<Key>, event: DiceBoxEvent, names: readonly string[]): string {

@@ -23,7 +23,7 @@ export const it: Catalogue<Key> = {
   'action.pick.yellow': 'Prendi un dado giallo',
   'action.pick.blue': 'Prendi un dado blu',
   'action.pick.white': 'Prendi un dado bianco',
-  'action.place': 'Piazza {die} in {square}',
+  'action.place': 'Piazza un {die} in {square}',
 
   'event.picked.red': '{who} prende un dado rosso.',
   'event.picked.yellow': '{who} prende un dado giallo.',
@@ -31,8 +31,10 @@ export const it: Catalogue<Key> = {
   'event.picked.white': '{who} prende un dado bianco.',
   'event.seeded': '{who} tira il Seme: {value} al centro.',
   'event.rolled': '{who} tira {dice}.',
-  'event.placed': '{who} piazza {die} in {square}.',
+  'event.placed': '{who} piazza un {die} in {square}.',
   'event.rerolled': '{who} non può piazzare e rilancia: {dice}.',
+  'announcement.seeded': '{who} tira il Seme.',
+  'announcement.rolled': 'Tutti tirano i loro dadi.',
   'announcement.rerolled': '{who} non ha dadi adatti e li rilancia tutti.',
   'event.ended.full': 'La scatola è piena. La partita è finita.',
   'event.ended.blocked': 'Nessuna casella vuota si può più riempire. La partita è finita.',
@@ -42,6 +44,10 @@ export const it: Catalogue<Key> = {
   'prompt.play.you': 'Piazza uno dei tuoi dadi accanto agli altri. Deve differire di uno da ogni vicino.',
   'prompt.play.they': 'Tocca a {who} piazzare un dado.',
   'prompt.over': 'La partita è finita.',
+
+  'refused.stuck': 'Per ora {die} non sta da nessuna parte: le caselle aperte accettano {values}.',
+  'refused.dead': 'In {square} non ci sta più niente: nessun numero differisce di uno da tutti i vicini.',
+  'refused.takes': '{square} accetta {values}: uno in più o in meno di ogni vicino.',
 
   'option.colours': 'Colori a testa',
   'option.colours.help': 'Per quanti dei quattro colori segna punti ciascuno dei due giocatori.',

@@ -1,10 +1,9 @@
 import { at } from '@taproom/engine';
 import { commonText, nameOf } from '../../text/common.ts';
-import { type Catalogues, loader, type Say, sayByName } from '../../text/format.ts';
+import { type Catalogues, type Language, loader, type Say, sayByName } from '../../text/format.ts';
 import type { GameText } from '../../text/game-text.ts';
 import {
   BLACK_MARKET_OPENS,
-  buildingOf,
   discount,
   INGREDIENT_PRICES,
   INGREDIENTS,
@@ -18,7 +17,9 @@ import type { BrewingAction, BrewingEvent, DieWord, Store } from '../state.ts';
 import type { Asked, BrewingView, SeenBrewer } from '../view.ts';
 import { readWord } from './die-word.ts';
 import type { en } from './en.ts';
+import { listIn, refusalText } from './refusals.ts';
 import { sections } from './sections.ts';
+import { spaceText } from './space-text.ts';
 import { warningOf } from './warnings.ts';
 
 export { notation } from './notation.ts';
@@ -33,7 +34,8 @@ const CATALOGUES: Catalogues<Key> = {
 
 export const load = loader(CATALOGUES, textOf);
 
-function textOf(say: Say<Key>): GameText {
+function textOf(say: Say<Key>, language: Language): GameText {
+  const list = listIn(language);
   return {
     ...commonText(say, sections),
     action: (action: BrewingAction, names = []) => actionText(say, action, names),
@@ -41,6 +43,9 @@ function textOf(say: Say<Key>): GameText {
     goal: ({ brewed, toBrew }: BrewingView) => say('goal', { brewed, toBrew }),
     round: (event: BrewingEvent) =>
       event.type === 'began' ? { name: say('round', { round: event.round }), begins: 'with' } : undefined,
+    announcement: (event: BrewingEvent, names) => announcementText(say, event, names),
+    refusal: (rule, action, view: BrewingView, seat, names = []) =>
+      refusalText(say, list, { rule, action: action as BrewingAction, view, seat, names }),
     prompt: (view: BrewingView, who, you) => promptText(say, view, who, you),
     warning: (action: BrewingAction, view: BrewingView) => warningText(say, action, view),
   };
@@ -58,8 +63,6 @@ function dieText(say: Say<Key>, word: DieWord, form: 'die' | 'listed' = 'die'): 
 
 const diceText = (say: Say<Key>, words: readonly DieWord[]): string =>
   words.map((word) => dieText(say, word, 'listed')).join(', ');
-
-const spaceText = (say: Say<Key>, space: Space): string => `${say(`building.${buildingOf(space)}`)} ${space.slice(2)}`;
 
 const placeText = (say: Say<Key>, place: Store | Space): string =>
   place === 'reserve' || place === 'warehouse' ? say(`in.${place}`) : say('in.space', { space: spaceText(say, place) });
@@ -153,6 +156,8 @@ function eventText(say: Say<Key>, event: BrewingEvent, names: readonly string[])
       return say('event.drawn', { who, rolls: event.rolls.join(', ') });
     case 'began':
       return say(`event.began.${event.season}`, { who, round: event.round });
+    case 'phase':
+      return say(`event.phase.${event.phase}`);
     case 'rolled':
       return rolledText(say, event, who);
     case 'sown':
@@ -270,6 +275,26 @@ function aimedKey(token: EventOf<'aimed'>['token'], isOwn: boolean): Key {
   if (token === 'raise') return 'event.aimed.raise';
   if (token === 'lock') return isOwn ? 'event.aimed.protect' : 'event.aimed.lock';
   return `event.aimed.${token === 'reroll' ? 'reroll' : 'withdraw'}.${isOwn ? 'own' : 'other'}`;
+}
+
+// Announcements: what is rolled, while it still tumbles
+
+function announcementText(say: Say<Key>, event: BrewingEvent, names: readonly string[]): string | undefined {
+  const who = 'seat' in event ? nameOf(names, event.seat) : '';
+  switch (event.type) {
+    case 'rolled':
+      return say('announced.rolled', { who });
+    case 'rerolled':
+      return say('announced.rerolled', { who, dice: diceText(say, event.dice) });
+    case 'searched':
+      return say(`announced.searched.${event.colour}`, { who });
+    case 'gained':
+      return readWord(event.die).value > 0 ? say('announced.gained', { who }) : undefined;
+    case 'aimed':
+      return event.token === 'reroll' ? say('announced.aimed', { who, die: dieText(say, event.die) }) : undefined;
+    default:
+      return undefined;
+  }
 }
 
 // Prompts

@@ -222,6 +222,72 @@ describe('warnings before a raise that would be lost', () => {
   });
 });
 
+describe('refusals say what the ruling means here', () => {
+  type Given = Parameters<typeof position>[0];
+
+  function refused(given: Given, action: object, text = en): string | undefined {
+    const state = position(given);
+    const rule = game.refuse(state, 0, action as never);
+    return rule && text.refusal(rule, action as never, game.view(state, 0), 0, ['Ada', 'Bea', 'Cleo']);
+  }
+
+  const place = (space: string, die: string) => ({ type: 'place', space, from: 'reserve', die });
+  const brew = (recipe: string) => ({ type: 'brew', recipe, extra: 'none', pay: 'cheapest' });
+  const ADA: Bench = { reserve: 'y3 u2', warehouse: 'y2' };
+
+  test('when a house opens, in every language', () => {
+    const given = { brewers: [ADA, {}], round: 1 };
+    expect([en, cs, italian].map((text) => refused(given, place('SK1', 'u2'), text))).toEqual([
+      'School of Skills opens in round 2.',
+      'Učiliště otevírá v 2. kole.',
+      'Scuola Professionale: apre nel round 2.',
+    ]);
+  });
+
+  test('who is there, and what is used', () => {
+    const others = [{ board: { MH2: 'y1' } }, { board: { MH2: 'y4' } }];
+    expect(refused({ brewers: [ADA, ...others] }, place('MH2', 'y3'))).toBe(
+      'Malt House 2 is full in this round: Bea and Cleo got there first.',
+    );
+    expect(refused({ brewers: [{ ...ADA, board: { MH2: 'y1' } }, {}] }, place('MH2', 'y3'))).toBe(
+      'You have already used Malt House 2 in this round.',
+    );
+  });
+
+  test('what a space takes', () => {
+    expect(refused({ brewers: [ADA, {}] }, place('SD2', 'y3'))).toBe(
+      'Department of Seed 2 takes a black die, and you have none to put there.',
+    );
+    expect(refused({ brewers: [ADA, {}] }, { type: 'sow', space: 'MH1' })).toBe(
+      'Malt House 1 takes a seed, and you have none to put there.',
+    );
+    const waits = { brewers: [{ ...ADA, board: { MH2: 'y1' } }, {}] };
+    expect(refused(waits, { ...place('MH2', 'u2'), type: 'speed' })).toContain('with a blue die of 3 or more');
+  });
+
+  test('when it is bought, and what it costs', () => {
+    const fruit = { type: 'buy', ingredient: 'fruit', from: null, die: null };
+    const raise = { type: 'deal', token: 'raise' };
+    const brewers = [{ ...ADA, coins: 1 }, {}];
+    expect(refused({ brewers }, fruit)).toBe('Things are bought in the purchase, after the placing.');
+    expect(refused({ brewers, phase: 'purchase' }, fruit)).toBe('It costs 2 coins, and you have 1.');
+    expect(refused({ brewers, phase: 'purchase' }, raise)).toBe('It costs 2 coins, and you have 1.');
+    expect(refused({ brewers, phase: 'purchase', round: 1 }, fruit)).toBe('The Market opens in round 2.');
+    expect(refused({ brewers, phase: 'purchase', round: 2 }, raise)).toBe('The Black Market opens in round 3.');
+  });
+
+  test('when a recipe is brewed, and what it lacks', () => {
+    const given = { brewers: [ADA, {}], display: ['LAG-1'] };
+    expect(refused(given, brew('LAG-1'))).toMatch(/^Recipes are brewed after the purchase\./);
+    expect(refused({ ...given, phase: 'brew' }, brew('LAG-1'))).toBe(
+      'Cheap Lager: your warehouse still lacks green 1 or more.',
+    );
+    expect(refused({ ...given, phase: 'brew', blocked: ['LAG-1'] }, brew('LAG-1'))).toBe(
+      'Cheap Lager is blocked in this round.',
+    );
+  });
+});
+
 describe('the notation', () => {
   it('tells a position in a few lines', () => {
     const lines = notation.position(game.view(begin('advanced'), 0)).split('\n');

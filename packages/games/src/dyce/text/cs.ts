@@ -6,8 +6,10 @@ export const cs: Catalogue<Key> = {
   tagline: 'Otevírej obchody, míchej whisky a přilákej čtyři barony ke svým dveřím.',
   about:
     'Ulicemi města Dyce chodí čtyři whiskoví baroni a každý jde za barvou, která je v jeho řadě kostek první. Otevírej obchody, vystav, co chceš koupit nebo prodat, a librou na pultu je přilákej k sobě. Čistá whisky je levná, míchaná přináší libry a slávu. Hra pro jednoho až čtyři hráče; o samotě musíš prodat všechny čtyři míchané whisky dřív, než kostka na hradě dojde na konec.',
-  goal: 'Libra se počítá za 1, whisky v ruce za 3, bod za 6. Konec přijde, až bílá kostka přesáhne 6; teď ukazuje {white}.',
+  goal: 'Libra platí 1, whisky v ruce 3, VB 6. Konec, až bílá kostka přesáhne 6; teď ukazuje {white}.',
+  'goal.last': 'Libra platí 1, whisky v ruce 3, VB 6. Bílá kostka ukazuje 6: až stoupne, hra končí.',
   'goal.alone': 'Prodej všechny čtyři míchané whisky, než bílá kostka přesáhne 6; teď ukazuje {white}.',
+  'goal.alone.last': 'Prodej všechny čtyři míchané whisky teď: bílá kostka ukazuje 6, a až stoupne, hra končí.',
 
   'colour.blue': 'modrá',
   'colour.red': 'červená',
@@ -122,6 +124,16 @@ export const cs: Catalogue<Key> = {
   'event.ended.rounds': 'Odehrálo se šedesát kol: konec hry.',
   'event.ended.blends': 'Všechny čtyři míchané whisky jsou prodané: vítězství!',
   'event.ended.ruin': 'Nezbyla ani libra a z whisky v ruce se nedá nic namíchat: hra je prohraná.',
+
+  'announced.drew': 'Do pytlíku se vrací {back} kostka a losuje se jiná …',
+  'announced.evening': 'Konec {round}. kola. Do pytlíku se vrátila kostka míchané whisky …',
+
+  'refused.taken': 'Na {space} už obchod stojí.',
+  'refused.baron': '{baron} stojí na {space}: dokud neodejde, obchod tam otevřít nejde.',
+  'refused.visited': '{baron} stojí na {space}: dokud neodejde, nejde v obchodě nic vystavit.',
+  'refused.noneLeft': 'Všechny tvé obchody už jsou ve městě.',
+  'refused.poor': 'Stojí to libru a ty žádnou v ruce nemáš.',
+  'refused.noShop': 'Na {space} žádný obchod není: libry se pokládají jen na obchody.',
 
   'prompt.draft': 'Vyber si jednu z vylosovaných whisky.',
   'prompt.first': 'Udělej jednu nebo dvě akce, nebo pasuj.',

@@ -3,8 +3,10 @@ export const en = {
   tagline: 'Open shops, blend whisky, and lure the four barons to your door.',
   about:
     'Four whisky barons walk the streets of Dyce, each after the colour that comes first in his line of dice. Open shops, show what you want to buy or sell, and put a pound on the counter to draw them your way. Natural whiskies cost little, blends bring pounds and fame. One to four players; alone you have to sell all four blends before the castle’s die runs out.',
-  goal: 'Pounds count 1, a whisky in hand 3, a point 6. The game ends when the white die passes 6; it shows {white}.',
+  goal: 'A pound counts 1, a whisky in hand 3, a VP 6. It ends when the white die passes 6; it shows {white}.',
+  'goal.last': 'A pound counts 1, a whisky in hand 3, a VP 6. The white die shows 6: its next rise ends the game.',
   'goal.alone': 'Sell all four blends before the white die passes 6; it shows {white}.',
+  'goal.alone.last': 'Sell all four blends now: the white die shows 6, and its next rise ends the game.',
 
   'colour.blue': 'blue',
   'colour.red': 'red',
@@ -117,6 +119,16 @@ export const en = {
   'event.ended.rounds': 'Sixty rounds have been played: the game is over.',
   'event.ended.blends': 'All four blends are sold: the game is won!',
   'event.ended.ruin': 'No pound is left, and nothing in hand to blend: the game is lost.',
+
+  'announced.drew': 'The {back} die goes back to the bag, and another one is drawn …',
+  'announced.evening': 'Round {round} is over. The die of a blend went back to the bag …',
+
+  'refused.taken': 'There is already a shop on {space}.',
+  'refused.baron': '{baron} stands on {space}: no shop can open there until he has left.',
+  'refused.visited': '{baron} stands on {space}: the shop cannot be stocked until he has left.',
+  'refused.noneLeft': 'All your shops are in the city already.',
+  'refused.poor': 'That takes a pound, and you have none in hand.',
+  'refused.noShop': 'There is no shop on {space}: pounds go on shops only.',
 
   'prompt.draft': 'Choose one of the whiskies that were drawn.',
   'prompt.first': 'Take one or two actions, or pass.',

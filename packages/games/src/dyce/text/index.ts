@@ -1,8 +1,9 @@
-import { at, type Outcome } from '@taproom/engine';
+import { at, type Outcome, type RuleId, type Seat, type Tagged } from '@taproom/engine';
 import { commonText, nameOf, type Section } from '../../text/common.ts';
-import { type Catalogues, loader, type Say } from '../../text/format.ts';
+import { type Catalogues, loader, type Say, sayByName } from '../../text/format.ts';
 import type { GameText, Round } from '../../text/game-text.ts';
 import { type AloneRate, aloneTable } from '../alone.ts';
+import { spaceNamed } from '../city.ts';
 import { isNatural, LAST_FACE, MOST_TURNS, type Whisky } from '../components.ts';
 import { canBlend } from '../rules.ts';
 import type { DyceAction, DyceEvent, Traded, Walked } from '../state.ts';
@@ -26,12 +27,26 @@ function textOf(say: Say<Key>): GameText {
     ...commonText(say, SECTIONS),
     action: (action: DyceAction) => actionText(say, action),
     event: (event: DyceEvent, names) => eventText(say, event, names),
-    goal: ({ alone, white }: DyceView) => say(alone ? 'goal.alone' : 'goal', { white }),
+    announcement: (event: DyceEvent) => announcementText(say, event),
+    goal: (view: DyceView) => goalText(say, view),
     round: (event: DyceEvent) => roundText(say, event),
     prompt: (view: DyceView, who, you) => promptText(say, view, who, you),
     optionValue: (name, value) => optionValueText(say, name, value),
     alone: (outcome) => aloneText(say, outcome),
+    refusal: (rule, action, view: DyceView, seat) => refusalText(say, rule, action, view, seat),
   };
+}
+
+/** What scores, and what ends the game. */
+function goalText(say: Say<Key>, { alone, white }: DyceView): string {
+  const key = alone ? 'goal.alone' : 'goal';
+  return say(white === LAST_FACE ? `${key}.last` : key, { white });
+}
+
+/** What is still tumbling. */
+function announcementText(say: Say<Key>, event: DyceEvent): string | undefined {
+  if (event.type === 'drew') return say('announced.drew', { back: say(`colour.${event.back}`) });
+  return event.type === 'evening' && event.raised ? say('announced.evening', { round: event.round }) : undefined;
 }
 
 const kindOf = (whisky: Whisky): 'natural' | 'blend' => (isNatural(whisky) ? 'natural' : 'blend');
@@ -138,6 +153,27 @@ function tradedText(say: Say<Key>, event: Traded, who: string, alone: boolean): 
 function drewText(say: Say<Key>, { back, whisky, value, rolled }: EventOf<'drew'>): string {
   const told = { back: say(`colour.${back}`), die: say(`die.${whisky}`), value };
   return rolled === value ? say('event.drew', told) : say('event.drew.turned', { ...told, rolled });
+}
+
+// Refusals
+
+/** The part of a ruling that stands in the way. */
+function refusalText(say: Say<Key>, rule: RuleId, action: Tagged, view: DyceView, seat: Seat): string {
+  const space = 'space' in action && typeof action.space === 'string' ? action.space : '';
+  const why = space === '' ? undefined : obstacle(rule, space, view, seat);
+  const baron = view.barons.find((one) => one.space === space)?.name;
+  return why ? say(`refused.${why}`, { space, baron: baron ? say(`baron.${baron}`) : '' }) : sayByName(say, rule);
+}
+
+function obstacle(rule: RuleId, space: string, view: DyceView, seat: Seat) {
+  const shop = view.city[spaceNamed(space)];
+  const isVisited = view.barons.some((baron) => baron.space === space);
+  if (rule === 'DY-14') return shop?.owner === seat ? 'visited' : undefined;
+  if (rule === 'DY-15') return shop ? 'poor' : 'noShop';
+  if (rule !== 'DY-13' || spaceNamed(space) < 0) return undefined;
+  if (shop) return 'taken';
+  if (isVisited) return 'baron';
+  return view.seats[seat]?.shops === 0 ? 'noneLeft' : 'poor';
 }
 
 // Prompts

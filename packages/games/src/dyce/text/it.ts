@@ -6,8 +6,10 @@ export const it: Catalogue<Key> = {
   tagline: 'Apri negozi, miscela whisky e attira i quattro baroni alla tua porta.',
   about:
     'Quattro baroni del whisky girano per le strade di Dyce, ognuno dietro al colore che viene primo nella sua fila di dadi. Apri negozi, mostra che cosa vuoi comprare o vendere e metti una sterlina sul banco per attirarli da te. I whisky naturali costano poco, le miscele portano sterline e fama. Da uno a quattro giocatori; in solitario devi vendere tutte e quattro le miscele prima che il dado del castello arrivi in fondo.',
-  goal: 'Una sterlina vale 1, un whisky in mano 3, un punto 6. Si finisce quando il dado bianco supera 6; ora segna {white}.',
-  'goal.alone': 'Vendi tutti e quattro i blend prima che il dado bianco superi 6; ora segna {white}.',
+  goal: 'Sterlina 1, whisky in mano 3, PV 6. Si finisce quando il dado bianco supera 6; ora segna {white}.',
+  'goal.last': 'Sterlina 1, whisky in mano 3, PV 6. Il dado bianco segna 6: se sale ancora, si finisce.',
+  'goal.alone': 'Vendi tutte e quattro le miscele prima che il dado bianco superi 6; ora segna {white}.',
+  'goal.alone.last': 'Vendi subito tutte e quattro le miscele: il dado bianco segna 6 e, se sale ancora, si finisce.',
 
   'colour.blue': 'blu',
   'colour.red': 'rosso',
@@ -121,6 +123,16 @@ export const it: Catalogue<Key> = {
   'event.ended.rounds': 'Si sono giocati sessanta round: la partita è finita.',
   'event.ended.blends': 'Tutte e quattro le miscele sono vendute: hai vinto!',
   'event.ended.ruin': 'Nemmeno una sterlina, e in mano niente da miscelare: la partita è persa.',
+
+  'announced.drew': 'Il dado {back} torna nel sacchetto e se ne pesca un altro …',
+  'announced.evening': 'Fine del round {round}. Nel sacchetto è tornato un dado di miscela …',
+
+  'refused.taken': 'In {space} c’è già un negozio.',
+  'refused.baron': '{baron} è in {space}: finché non se ne va, lì non si può aprire.',
+  'refused.visited': '{baron} è in {space}: finché non se ne va, il negozio non si può rifornire.',
+  'refused.noneLeft': 'Tutti i tuoi negozi sono già in città.',
+  'refused.poor': 'Serve una sterlina, e in mano non ne hai.',
+  'refused.noShop': 'In {space} non c’è nessun negozio: le sterline vanno solo sui negozi.',
 
   'prompt.draft': 'Scegli uno dei whisky estratti.',
   'prompt.first': 'Fai una o due azioni, oppure passa.',

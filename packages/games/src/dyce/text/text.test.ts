@@ -167,6 +167,64 @@ describe('what is asked', () => {
   });
 });
 
+describe('a refusal names what stands in the way', () => {
+  const refused = (rule: string, action: { type: string; space: string }, change: (state: DyceState) => unknown) => {
+    const state = dyce.setup(2, { first: '1', startDie: '1' }, fastRng(1));
+    change(state);
+    return texts.en.refusal(rule, action, dyce.view(state, 'table'), 0);
+  };
+  const at = (name: string) => SPACE_NAMES.indexOf(name);
+  const shop = (owner: number) => (state: DyceState) => {
+    state.city[at('b1')] = { owner, whisky: null, pounds: 0 };
+  };
+  const visit = (state: DyceState) => {
+    for (const baron of state.barons.slice(1, 2)) baron.standing = { space: at('b1') };
+  };
+  const hold = (hand: object) => (state: DyceState) => state.merchants.map((one) => Object.assign(one, hand));
+  const open = { type: 'open', space: 'b1' };
+
+  it.each([
+    ['DY-13', open, shop(1), 'There is already a shop on b1.'],
+    ['DY-13', open, visit, 'The green baron stands on b1: no shop can open there until he has left.'],
+    ['DY-13', open, hold({ shops: 0 }), 'All your shops are in the city already.'],
+    ['DY-13', open, hold({ pounds: 0 }), 'That takes a pound, and you have none in hand.'],
+    ['DY-15', { type: 'advertise', space: 'b1' }, () => {}, 'There is no shop on b1: pounds go on shops only.'],
+    [
+      'DY-14',
+      { type: 'stock', space: 'b1' },
+      (state: DyceState) => [shop(0)(state), visit(state)],
+      'The green baron stands on b1: the shop cannot be stocked until he has left.',
+    ],
+  ])('%s', (rule, action, change, words) => {
+    expect(refused(rule, action, change)).toBe(words);
+  });
+
+  it('or is the ruling itself', () => {
+    expect(refused('DY-14', { type: 'stock', space: 'b1' }, shop(1))).toBe(texts.en.ruling('DY-14'));
+    expect(refused('DY-13', { type: 'open', space: 'c3' }, () => {})).toBe(texts.en.ruling('DY-13'));
+  });
+});
+
+it('the goal says what counts and, at the last face, that the next rise is the end', () => {
+  const goal = (seats: number, white: number) => {
+    const state = dyce.setup(seats, { first: 'random', startDie: '1' }, fastRng(1));
+    state.white = white;
+    return texts.en.goal(dyce.view(state, 'table'));
+  };
+  expect(goal(2, 3)).toContain('a whisky in hand 3, a VP 6. It ends when the white die passes 6; it shows 3.');
+  expect(goal(2, 6)).toContain('its next rise ends the game');
+  expect(goal(1, 2)).toContain('Sell all four blends');
+  expect(goal(1, 6)).toContain('its next rise ends the game');
+});
+
+it('what tumbles is announced without its result', () => {
+  const drew: DyceEvent = { type: 'drew', baron: 'green', back: 'red', whisky: 'blue', value: 2, rolled: 5 };
+  expect(texts.en.announcement?.(drew, NAMES)).toBe('The red die goes back to the bag, and another one is drawn …');
+  const evening = (raised: boolean): DyceEvent => ({ type: 'evening', round: 3, white: 4, raised });
+  expect(texts.en.announcement?.(evening(true), NAMES)).not.toContain('4');
+  expect(texts.en.announcement?.(evening(false), NAMES)).toBeUndefined();
+});
+
 it('the notation shows a position in a few lines', () => {
   const state = dyce.setup(2, { first: '1', startDie: '1' }, fastRng(1));
   state.city[SPACE_NAMES.indexOf('c2')] = { owner: 1, whisky: 'black', pounds: 3 };

@@ -6,7 +6,7 @@ export const cs: Catalogue<Key> = {
   tagline: 'Deset dní na nejlepší stout ve městě: nakupuj, praž a slož recept.',
   about:
     'Do soutěže domácích sládků zbývá deset dní. Na trhu, kde nikdy není dost, kupuješ slad, chmel a kvasnice, slad pražíš a všechno rozkládáš kolem vody tak, aby se dotýkalo, co k sobě patří. Hrát se dá o samotě na vlastní rekord, jako denní výzva stejná pro všechny, nebo jako soutěž až šesti sládků, v níž všem padají stejné kostky.',
-  goal: 'Světlý 1, karamelový 2, čokoládový 5. Chmel: 3, 2, 1 za každý sousední slad. Kvasnice: 1, 2, 5, krát strany u vody.',
+  goal: 'Slad 1, 2, 5 podle pražení. Chmel 3, 2, 1 za každý slad, kterého se dotýká; kvasnice 1, 2, 5, krát strany u vody.',
 
   'part.pale': 'Světlý slad',
   'part.caramel': 'Karamelový slad',
@@ -37,6 +37,10 @@ export const cs: Catalogue<Key> = {
 
   round: '{round}. den',
   'event.dawned': 'Začíná {day}. den.',
+  'announcement.rolled.malt': '{who} jde na trh pro slad{helper}.',
+  'announcement.rolled.hops': '{who} jde na trh pro chmel{helper}.',
+  'announcement.rolled.yeast': '{who} jde na trh pro kvasnice{helper}.',
+  'announcement.roasted': '{who} praží slad.',
   'event.rolled.malt': '{who} jde na trh pro slad{helper}: {dice}.',
   'event.rolled.hops': '{who} jde na trh pro chmel{helper}: {dice}.',
   'event.rolled.yeast': '{who} jde na trh pro kvasnice{helper}: {dice}.',

@@ -3,7 +3,7 @@ export const en = {
   tagline: 'Ten days to brew the best stout in town: buy, roast, and lay out the recipe.',
   about:
     'You have ten days before the home brew contest. Buy malt, hops and yeast at a market that never has enough, roast your malt, and lay everything out around the water so that what belongs together touches. Play alone against your own best, the same puzzle as everyone each day, or a contest of up to six with the same dice for all.',
-  goal: 'Pale 1, caramel 2, chocolate 5. Hops: 3, 2, 1 for each one touched. Yeast: 1, 2, 5 for each, times its sides on water.',
+  goal: 'Malt 1, 2, 5 by its roast. Hops 3, 2, 1 for each malt they touch; yeast 1, 2, 5, times its sides on water.',
 
   'part.pale': 'Pale malt',
   'part.caramel': 'Caramel malt',
@@ -34,6 +34,10 @@ export const en = {
 
   round: 'Day {round}',
   'event.dawned': 'Day {day} dawns.',
+  'announcement.rolled.malt': '{who} goes to the market for malt{helper}.',
+  'announcement.rolled.hops': '{who} goes to the market for hops{helper}.',
+  'announcement.rolled.yeast': '{who} goes to the market for yeast{helper}.',
+  'announcement.roasted': '{who} roasts malt.',
   'event.rolled.malt': '{who} goes to the market for malt{helper}: {dice}.',
   'event.rolled.hops': '{who} goes to the market for hops{helper}: {dice}.',
   'event.rolled.yeast': '{who} goes to the market for yeast{helper}: {dice}.',

@@ -33,6 +33,7 @@ function textOf(say: Say<Key>, list: List): GameText {
     ...commonText(say, SECTIONS),
     action: (action: StoutAction) => actionText(say, action),
     event: (event: StoutEvent, names) => eventText(say, event, names),
+    announcement: (event: StoutEvent, names) => announcementText(say, event, names),
     goal: () => say('goal'),
     round: (event: StoutEvent) =>
       event.type === 'dawned' ? { name: say('round', { round: event.day }), begins: 'with' } : undefined,
@@ -62,6 +63,14 @@ function actionText(say: Say<Key>, action: StoutAction): string {
     case 'stop':
       return say(`action.${action.type}`);
   }
+}
+
+/** What is said while dice tumble or malt is in the kiln. */
+function announcementText(say: Say<Key>, event: StoutEvent, names: readonly string[]): string | undefined {
+  if (event.type === 'roasted') return say('announcement.roasted', { who: nameOf(names, event.seat) });
+  if (event.type !== 'rolled') return undefined;
+  const helper = helperText(say, event.assistant);
+  return say(`announcement.rolled.${event.good}`, { who: nameOf(names, event.seat), helper });
 }
 
 function eventText(say: Say<Key>, event: StoutEvent, names: readonly string[]): string | undefined {

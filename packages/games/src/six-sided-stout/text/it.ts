@@ -6,7 +6,7 @@ export const it: Catalogue<Key> = {
   tagline: 'Dieci giorni per la stout migliore della città: compra, tosta e componi la ricetta.',
   about:
     'Mancano dieci giorni alla gara dei birrai casalinghi. Compra malto, luppolo e lievito in un mercato che non ne ha mai abbastanza, tosta il malto e disponi tutto attorno all’acqua in modo che si tocchi ciò che sta bene insieme. Gioca in solitario contro il tuo record, la sfida del giorno uguale per tutti, oppure una gara fino a sei con gli stessi dadi per ognuno.',
-  goal: 'Chiaro 1, caramello 2, cioccolato 5. Luppolo: 3, 2, 1 per ognuno che tocca. Lievito: 1, 2, 5, per i lati sull’acqua.',
+  goal: 'Malto 1, 2, 5 secondo la tostatura. Luppolo 3, 2, 1 per ogni malto che tocca; lievito 1, 2, 5, per i lati sull’acqua.',
 
   'part.pale': 'Malto chiaro',
   'part.caramel': 'Malto caramello',
@@ -37,6 +37,10 @@ export const it: Catalogue<Key> = {
 
   round: 'Giorno {round}',
   'event.dawned': 'Comincia il giorno {day}.',
+  'announcement.rolled.malt': '{who} va al mercato per il malto{helper}.',
+  'announcement.rolled.hops': '{who} va al mercato per il luppolo{helper}.',
+  'announcement.rolled.yeast': '{who} va al mercato per il lievito{helper}.',
+  'announcement.roasted': '{who} tosta il malto.',
   'event.rolled.malt': '{who} va al mercato per il malto{helper}: {dice}.',
   'event.rolled.hops': '{who} va al mercato per il luppolo{helper}: {dice}.',
   'event.rolled.yeast': '{who} va al mercato per il lievito{helper}: {dice}.',

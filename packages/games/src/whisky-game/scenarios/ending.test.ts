@@ -180,25 +180,25 @@ describe('WG-2: after 150 rounds', () => {
 });
 
 describe('the score', () => {
-  it('is told by kind of bottle', () => {
+  it('is told by region, then by kind of bottle', () => {
     const seated: Seated = {
       character: 'alan-winchester',
       bottles: ['glenlivet-3', 'oban-1', 'bottle-arran', 'lost-imperial'],
       lost: ['lost-malt-mill'],
     };
     const state = position({ travellers: [seated, {}], round: 150, turn: 1, left: 1 });
-    expect(outcomeOf(stateAfter(state, 'step kilmarnock')).parts).toEqual([
-      [
-        { name: 'distillery', value: 10 },
-        { name: 'card', value: 3 },
-        { name: 'lost', value: 15 },
-      ],
-      [
-        { name: 'distillery', value: 0 },
-        { name: 'card', value: 0 },
-        { name: 'lost', value: 0 },
-      ],
+    const [first, second] = outcomeOf(stateAfter(state, 'step kilmarnock')).parts;
+    expect(first).toEqual([
+      { name: 'ireland', value: 0 },
+      { name: 'lowlands', value: 0 },
+      { name: 'highlands', value: 1 },
+      { name: 'islands', value: 0 },
+      { name: 'islay', value: 0 },
+      { name: 'speyside', value: 9 },
+      { name: 'card', value: 3 },
+      { name: 'lost', value: 15 },
     ]);
+    expect(second?.every(({ value }) => value === 0)).toBe(true);
   });
 
   it('everyone sees which regions are missing', () => {

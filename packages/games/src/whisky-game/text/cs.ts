@@ -6,7 +6,7 @@ export const cs: Catalogue<Key> = {
   tagline: 'Projeď Skotsko a Irsko, vyznej se ve whisky a přivez si láhev z každého regionu.',
   about:
     'Stáváš se jednou z legend světa whisky. Pěšky, lodí i letadlem putuješ od palírny k palírně, odpovídáš na otázky a získáváš za ně lahve. Za ječmen, vodu a kvasinky dostaneš i lahve z palíren, které už dávno neexistují. Kdo má láhev z každého ze šesti regionů a dost bodů, vyhrává. Pro dva až šest hráčů.',
-  goal: 'Kdo má láhev z každého ze šesti regionů a {target} bodů, hned vyhrává.',
+  goal: 'Cíl: láhev z každého regionu a {target} bodů.',
 
   // Things
 
@@ -131,7 +131,6 @@ export const cs: Catalogue<Key> = {
   'when.other': 'Hned se dává soupeři.',
   'when.bottle': 'Leží vyložená před tebou.',
 
-  'part.distillery': 'Lahve z palíren',
   'part.card': 'Karty lahví',
   'part.lost': 'Lahve ze zaniklých palíren',
 
@@ -230,6 +229,10 @@ export const cs: Catalogue<Key> = {
   'event.ended.goal': '{who} má lahve ze všech šesti regionů a dost bodů: konec hry.',
   'event.ended.rounds': 'Odehrálo se sto padesát kol: konec hry.',
 
+  'announced.rolled': '{who} hází …',
+  'announced.sobered': '{who} hází proti prohibici, pomůže jen šestka …',
+  'announced.threw': '{who} si hází o pomoc s otázkou …',
+
   // Prompts
 
   'prompt.start': 'Kde začne tvoje cesta: v Edinburghu, nebo v Dublinu?',
@@ -323,7 +326,7 @@ export const cs: Catalogue<Key> = {
   'option.seen.any.help': 'Pamatuje si je sám stůl.',
 
   'ending.goal':
-    'Někdo nasbíral lahve ze všech šesti regionů a dost bodů. Za vítězem rozhodují nejdřív regiony, pak body.',
+    'Cíl je splněn: lahev z každého ze šesti regionů a dost bodů. Za vítězem rozhodují nejdřív regiony, pak body.',
   'ending.rounds': 'Odehrálo se sto padesát kol.',
   'ending.resigned': 'Vzdáno před koncem.',
 

@@ -3,7 +3,7 @@ export const en = {
   tagline: 'Travel Scotland and Ireland, know your whisky, and bring home a bottle from every region.',
   about:
     'You are one of the legends of the whisky world. Roll, walk, sail or fly from distillery to distillery, answer questions for bottles, and collect barley, water and yeast for bottles of distilleries that are no more. Whoever has a bottle of each of the six regions and enough points wins. Two to six players.',
-  goal: 'A bottle of each of the six regions and {target} points wins at once.',
+  goal: 'Goal: a bottle of each region and {target} points.',
 
   // Things
 
@@ -128,7 +128,6 @@ export const en = {
   'when.other': 'Given away when it is drawn.',
   'when.bottle': 'Lies open before you.',
 
-  'part.distillery': 'Distillery bottles',
   'part.card': 'Bottle cards',
   'part.lost': 'Lost bottles',
 
@@ -227,6 +226,10 @@ export const en = {
   'event.ended.goal': '{who} has bottles of all six regions and enough points: the game is over.',
   'event.ended.rounds': 'A hundred and fifty rounds have been played: the game is over.',
 
+  'announced.rolled': '{who} rolls …',
+  'announced.sobered': '{who} needs a six against prohibition …',
+  'announced.threw': '{who} throws for help with the question …',
+
   // Prompts
 
   'prompt.start': 'Where does your journey begin: in Edinburgh or in Dublin?',
@@ -317,7 +320,7 @@ export const en = {
   'option.seen.any.help': 'Kept by the table itself.',
 
   'ending.goal':
-    'Somebody has bottles of all six regions and enough points. Behind the winner, regions count before points.',
+    'The goal is reached: a bottle of each of the six regions, and enough points. Behind the winner, regions count before points.',
   'ending.rounds': 'A hundred and fifty rounds have been played.',
   'ending.resigned': 'Given up before the end.',
 

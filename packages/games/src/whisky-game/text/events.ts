@@ -64,6 +64,12 @@ export function eventText(say: Say<Key>, words: Words, event: WhiskyEvent, names
   }
 }
 
+/** Who throws, while the dice tumble. */
+export function announcementText(say: Say<Key>, event: WhiskyEvent, names: readonly string[]): string | undefined {
+  const isThrow = event.type === 'rolled' || event.type === 'sobered' || event.type === 'threw';
+  return isThrow ? say(`announced.${event.type}`, { who: nameOf(names, event.seat) }) : undefined;
+}
+
 function exchangedText(say: Say<Key>, words: Words, { bottle, into }: EventOf<'exchanged'>, who: string): string {
   return say('event.exchanged', { who, bottle: words.bottleText(bottle), into: words.bottleText(into) });
 }

@@ -1,13 +1,15 @@
+import { isOneOf } from '@taproom/engine';
 import { commonText } from '../../text/common.ts';
 import { type Catalogues, type Language, loader, type Say } from '../../text/format.ts';
 import type { GameText, RulesSection } from '../../text/game-text.ts';
 import { CARDS, CHARACTERS } from '../components.ts';
+import { REGIONS } from '../map/index.ts';
 import type { Fact, QuestionId, QuestionText } from '../questions/index.ts';
 import type { WhiskyAction, WhiskyEvent } from '../state.ts';
 import type { WhiskyView } from '../view.ts';
 import { actionText } from './actions.ts';
 import type { en } from './en.ts';
-import { eventText } from './events.ts';
+import { announcementText, eventText } from './events.ts';
 import { promptText } from './prompts.ts';
 import { loadQuestions } from './questions.ts';
 import { sections } from './sections.ts';
@@ -47,10 +49,12 @@ function textOf(say: Say<Key>, words: Words): WhiskyText {
     ...words,
     action: (action: WhiskyAction, names = [], view?: WhiskyView) => actionText(say, words, action, names, view),
     event: (event: WhiskyEvent, names) => eventText(say, words, event, names),
+    announcement: (event: WhiskyEvent, names) => announcementText(say, event, names),
     goal: ({ target }: WhiskyView) => say('goal', { target }),
     round: (event: WhiskyEvent) =>
       event.type === 'round' ? { name: say('round', { round: event.round }), begins: 'with' } : undefined,
     prompt: (view: WhiskyView, who, you) => promptText(say, words, view, who, you),
+    part: (name) => (isOneOf(REGIONS, name) ? words.regionName(name) : common.part(name)),
     // Recently seen questions are encoded, which means nothing to people.
     optionValue: (name, value) => common.optionValue(name, name === 'seen' ? 'any' : value),
     rules: rulesOf(say, common.rules, words),

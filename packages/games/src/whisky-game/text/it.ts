@@ -6,7 +6,7 @@ export const it: Catalogue<Key> = {
   tagline: 'Gira la Scozia e l’Irlanda, dimostra quanto ne sai di whisky e porta a casa una bottiglia da ogni regione.',
   about:
     'Sei una delle leggende del mondo del whisky. A piedi, in nave o in aereo viaggi di distilleria in distilleria, rispondi alle domande per vincere bottiglie e raccogli orzo, acqua e lievito per averne dalle distillerie che non ci sono più. Vince chi ha una bottiglia da ognuna delle sei regioni e abbastanza punti. Da due a sei giocatori.',
-  goal: 'Vince subito chi ha una bottiglia di ognuna delle sei regioni e {target} punti.',
+  goal: 'Obiettivo: una bottiglia per regione e {target} punti.',
 
   // Things
 
@@ -134,7 +134,6 @@ export const it: Catalogue<Key> = {
   'when.other': 'Si dà via appena pescata.',
   'when.bottle': 'Resta scoperta davanti a te.',
 
-  'part.distillery': 'Bottiglie di distillerie',
   'part.card': 'Carte bottiglia',
   'part.lost': 'Bottiglie perdute',
 
@@ -233,6 +232,10 @@ export const it: Catalogue<Key> = {
   'event.ended.goal': '{who} ha bottiglie di tutte e sei le regioni e abbastanza punti: la partita è finita.',
   'event.ended.rounds': 'Si sono giocati centocinquanta round: la partita è finita.',
 
+  'announced.rolled': '{who} lancia il dado …',
+  'announced.sobered': '{who} cerca un sei contro il proibizionismo …',
+  'announced.threw': '{who} lancia il dado per un aiuto …',
+
   // Prompts
 
   'prompt.start': 'Da dove comincia il tuo viaggio: da Edimburgo o da Dublino?',
@@ -326,7 +329,7 @@ export const it: Catalogue<Key> = {
   'option.seen.any.help': 'Se le ricorda il tavolo.',
 
   'ending.goal':
-    'Qualcuno ha raccolto bottiglie di tutte e sei le regioni e abbastanza punti. Dietro chi vince contano prima le regioni, poi i punti.',
+    'L’obiettivo è raggiunto: una bottiglia di ognuna delle sei regioni e abbastanza punti. Dietro chi vince contano prima le regioni, poi i punti.',
   'ending.rounds': 'Si sono giocati centocinquanta round.',
   'ending.resigned': 'Abbandonata prima della fine.',
 

@@ -16,8 +16,8 @@ const STATUS: Statuses<PasskeyError> = {
 export const responses = responsesBy(STATUS);
 export const refuse = refusalBy(STATUS);
 
-/** Letters and digits of any language, and a few signs between them. */
+/** Letters and digits of any language, with a few punctuation marks in between. */
 export const Username = Type.String({ pattern: '^[\\p{L}\\p{N}][\\p{L}\\p{N}._-]{2,23}$' });
 
-/** Someone whose account has been made or changed. */
+/** The player whose account was created or changed. */
 export const Known = Type.Object({ player: Person }, { additionalProperties: false });

@@ -10,16 +10,16 @@ import { letIn } from './sign-in.ts';
 
 const closed = { additionalProperties: false } as const;
 const Password = Type.String({ minLength: 10, maxLength: 200 });
-/** One that is only compared may be anything. */
+/** A password that is only compared may be anything. */
 const AnyPassword = Type.String({ maxLength: 200 });
 
-/** Accounts with a password: made of a guest, and come back to from anywhere. */
+/** Accounts with a password: a guest signs up, and logs in from anywhere. */
 export const accountRoutes: readonly Route[] = [
   signedInRoute({
     method: 'POST',
     url: '/api/account',
     tag: 'Accounts',
-    summary: 'Make an account of the guest you are, with a password.',
+    summary: 'Turn the guest you are into an account, with a password.',
     input: { body: Type.Object({ username: Username, password: Password }, closed) },
     responses: responses({ 201: Known }, 'not-signed-in', 'name-taken', 'already-account'),
     limit: 'logins',
@@ -50,7 +50,7 @@ export const accountRoutes: readonly Route[] = [
     method: 'POST',
     url: '/api/login',
     tag: 'Accounts',
-    summary: 'Come in by name and password.',
+    summary: 'Log in by name and password.',
     input: { body: Type.Object({ username: Text(0, 64), password: AnyPassword }, closed) },
     responses: responses({ 200: SignedIn }, 'wrong-password'),
     limit: 'logins',

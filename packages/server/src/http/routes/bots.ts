@@ -15,7 +15,7 @@ const STATUS: Statuses<BotError> = {
 const responses = responsesBy(STATUS);
 const refuse = refusalBy(STATUS);
 
-/** Players for programs. */
+/** Bot accounts, for programs. */
 export const botRoutes: readonly Route[] = [
   signedInRoute({
     method: 'GET',
@@ -31,7 +31,7 @@ export const botRoutes: readonly Route[] = [
     method: 'POST',
     url: '/api/bots',
     tag: 'Bots',
-    summary: 'Make a bot of your account; its token is told only now.',
+    summary: 'Create a bot; its token is shown only now.',
     input: { body: Type.Object({ name: PlayerName }, { additionalProperties: false }) },
     responses: responses({ 201: SignedIn }, 'not-signed-in', 'no-account', 'too-many-bots'),
     limit: 'newcomers',
@@ -45,7 +45,7 @@ export const botRoutes: readonly Route[] = [
     method: 'DELETE',
     url: '/api/bots/:id',
     tag: 'Bots',
-    summary: 'Take a bot’s token away; its connections are closed.',
+    summary: 'Revoke a bot’s token; its connections are closed.',
     input: { params: Type.Object({ id: Text(0, 32) }) },
     responses: responses({ 204: Nothing }, 'not-signed-in', 'no-such-bot'),
     async handle({ store, connections }, { caller, params }) {

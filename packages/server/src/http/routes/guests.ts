@@ -5,13 +5,13 @@ import { type Route, route } from '../route.ts';
 
 const closed = { additionalProperties: false } as const;
 
-/** Coming in without an account. */
+/** Playing without an account. */
 export const guestRoutes: readonly Route[] = [
   route({
     method: 'POST',
     url: '/api/guest',
     tag: 'People',
-    summary: 'Come in without an account, by a name.',
+    summary: 'Become a guest, with a name and without an account.',
     input: { body: Type.Object({ name: PlayerName }, closed) },
     responses: { 201: SignedIn },
     limit: 'newcomers',
@@ -21,13 +21,13 @@ export const guestRoutes: readonly Route[] = [
     },
   }),
 
-  // Not being known is no mistake: this is how a client finds out whether it must ask for a name. A browser whose player
-  // comes again and again keeps its token for as long again.
+  // Being unknown is no error: a client asks this to learn whether it needs a name. Each visit renews the browser's
+  // token.
   route({
     method: 'GET',
     url: '/api/me',
     tag: 'People',
-    summary: 'Who you are; null if that is not known.',
+    summary: 'Who you are; null if you are not signed in.',
     input: {},
     responses: { 200: Type.Object({ player: Type.Union([Person, Type.Null()]) }, closed) },
     async handle(_, { caller, cookie }) {

@@ -9,7 +9,7 @@ import { passkeyRoutes } from './passkeys.ts';
 import { seatingRoutes } from './seating.ts';
 import { sessionRoutes } from './sessions.ts';
 
-/** All that players and programs may ask, in the order in which it is described. */
+/** All routes for players and programs, in the order of the documentation. */
 export const ROUTES: readonly Route[] = [
   ...guestRoutes,
   ...accountRoutes,

@@ -17,13 +17,13 @@ const Filter = Type.Object(
   { additionalProperties: false },
 );
 
-/** Making tables, and finding them. */
+/** Creating and finding tables. */
 export const lobbyRoutes: readonly Route[] = [
   route({
     method: 'GET',
     url: '/api/tables',
     tag: 'Tables',
-    summary: 'The public tables, the newest first.',
+    summary: 'The public tables, newest first.',
     input: { query: Filter },
     responses: { 200: Type.Array(TableInfo) },
     async handle({ store, hub }, { query }) {
@@ -49,7 +49,7 @@ export const lobbyRoutes: readonly Route[] = [
     method: 'POST',
     url: '/api/tables',
     tag: 'Tables',
-    summary: 'Make a table.',
+    summary: 'Create a table.',
     input: { body: TableSetup },
     responses: responses(
       { 201: KnownTable },
@@ -72,7 +72,7 @@ export const lobbyRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/tables/:id',
     tag: 'Tables',
-    summary: 'A table; with the invitation, for those who may invite.',
+    summary: 'A table; with the invitation, if you may invite others.',
     input: { params: TableParams },
     responses: responses({ 200: KnownTable }, 'no-such-table'),
     async handle({ hub }, { params, caller }) {
@@ -87,7 +87,7 @@ export const lobbyRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/tables/:id/record',
     tag: 'Tables',
-    summary: 'The whole record of a match that is over.',
+    summary: 'The full record of a finished match.',
     input: { params: TableParams },
     responses: responses({ 200: RecordSchema }, 'no-such-table', 'no-spectators', 'not-over'),
     async handle({ store, hub }, { params, caller }) {
@@ -99,7 +99,7 @@ export const lobbyRoutes: readonly Route[] = [
   }),
 ];
 
-/** A table as those see it who only watch, and may lag behind. */
+/** A table as spectators see it, possibly with a delay. */
 function publicInfo(hub: Hub, table: Table): TableInfo {
   const room = hub.find(table.row.id);
   return room ? infoFor(room, 'table') : infoOf(table, NOBODY_HERE);

@@ -16,7 +16,7 @@ import { type Reply, type Route, route, signedInRoute } from '../route.ts';
 const closed = { additionalProperties: false } as const;
 const Params = Type.Object({ id: Text(0, 64) });
 
-/** A way as its owner sees it; keys stay here. */
+/** A way as its owner sees it; keys are not sent. */
 const ShownWay = Type.Object(
   {
     id: Type.String(),
@@ -41,13 +41,13 @@ const OnToSettings = { ...Type.Null(), headers: { location: Type.Literal('/setti
 const responses = responsesBy({ 'no-mail': 409, 'too-many-ways': 409, 'no-such-way': 404 });
 const NO_SUCH_WAY: Reply = { status: 404, body: { code: 'no-such-way' } };
 
-/** How a player is told that it is their turn. */
+/** The ways in which a player is told that it is their turn. */
 export const notifyRoutes: readonly Route[] = [
   signedInRoute({
     method: 'GET',
     url: '/api/notify',
     tag: 'Notifications',
-    summary: 'How you are told that it is your turn.',
+    summary: 'How you are notified of your turn.',
     input: {},
     responses: responses({ 200: Ways }, 'not-signed-in'),
     async handle({ store, notifier }, { caller }) {
@@ -60,10 +60,10 @@ export const notifyRoutes: readonly Route[] = [
     method: 'POST',
     url: '/api/notify',
     tag: 'Notifications',
-    summary: 'Be told by webhook, push or mail.',
+    summary: 'Be notified by webhook, push or mail.',
     input: { body: Way },
     responses: responses({ 201: ShownWay }, 'not-signed-in', 'no-mail', 'too-many-ways'),
-    // Nobody is to be flooded with letters by somebody else.
+    // Nobody must be able to flood somebody else with mail.
     limit: 'logins',
     async handle({ store, notifier, now, reportError }, { caller, body }) {
       const refusal = whyNot(body, notifier);
@@ -90,7 +90,7 @@ export const notifyRoutes: readonly Route[] = [
     method: 'DELETE',
     url: '/api/notify/:id',
     tag: 'Notifications',
-    summary: 'Forget a way.',
+    summary: 'Remove a way.',
     input: { params: Params },
     responses: responses({ 200: Changed }, 'not-signed-in', 'no-such-way'),
     handle: async ({ store }, { caller, params }) => changed(await unsubscribe(store.db, caller.id, params.id)),
@@ -100,7 +100,7 @@ export const notifyRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/notify/confirm/:id',
     tag: 'Notifications',
-    summary: 'Say that a mail address is yours; the link stands in a letter.',
+    summary: 'Confirm a mail address, by the link in a mail.',
     input: { params: Params },
     responses: responses({ 302: OnToSettings }, 'no-such-way'),
     handle: async ({ store }, { params }) =>
@@ -108,7 +108,7 @@ export const notifyRoutes: readonly Route[] = [
   }),
 ];
 
-/** Why a player cannot be told in a way. No pattern tells what an address is: nobody could call one that is none. */
+/** Why a player cannot be notified in a way. Addresses have no pattern; one that is wrong cannot be reached anyway. */
 export function whyNot(way: Way, { hasMail }: Pick<Notifier, 'hasMail'>): Reply | undefined {
   if (way.kind === 'mail') return hasMail ? undefined : { status: 409, body: { code: 'no-mail' } };
   return URL.canParse(whereOf(way)) ? undefined : { status: 400, body: { code: 'bad-request' } };
@@ -116,7 +116,7 @@ export function whyNot(way: Way, { hasMail }: Pick<Notifier, 'hasMail'>): Reply 
 
 const changed = (isFound: boolean): Reply => (isFound ? { status: 200, body: {} } : NO_SUCH_WAY);
 
-/** Of a push address, only whose it is. */
+/** Of a push address, only the host is shown. */
 export const shown = ({ id, way, isOn, isConfirmed }: Subscription): ShownWay => ({
   id,
   kind: way.kind,

@@ -19,7 +19,7 @@ export const ownAccountRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/account',
     tag: 'Accounts',
-    summary: 'Your account, and how you come in.',
+    summary: 'Your account, and how you sign in.',
     input: {},
     responses: responses({ 200: OwnAccount }, 'not-signed-in', 'no-account'),
     async handle({ store }, { caller }) {
@@ -35,7 +35,7 @@ export const ownAccountRoutes: readonly Route[] = [
     method: 'POST',
     url: '/api/account/name',
     tag: 'Accounts',
-    summary: 'Take another name.',
+    summary: 'Change your name.',
     input: { body: Type.Object({ username: Username }, closed) },
     responses: responses({ 200: Known }, 'not-signed-in', 'name-taken', 'no-account'),
     limit: 'logins',
@@ -49,7 +49,7 @@ export const ownAccountRoutes: readonly Route[] = [
     method: 'DELETE',
     url: '/api/account/passkeys/:id',
     tag: 'Accounts',
-    summary: 'Take a passkey away; the last way in stays.',
+    summary: 'Remove a passkey, unless it is the only way to sign in.',
     input: { params: Type.Object({ id: Text(0, 32) }) },
     responses: responses({ 204: Nothing }, 'not-signed-in', 'no-such-passkey', 'last-way-in'),
     async handle({ store }, { caller, params }) {
@@ -62,7 +62,7 @@ export const ownAccountRoutes: readonly Route[] = [
     method: 'DELETE',
     url: '/api/account',
     tag: 'Accounts',
-    summary: 'Have your account forgotten; what was played stays.',
+    summary: 'Delete your account; its matches stay.',
     input: {},
     responses: responses({ 204: Nothing }, 'not-signed-in', 'no-account'),
     async handle({ store, connections }, { caller }) {

@@ -17,13 +17,13 @@ import { letIn } from './sign-in.ts';
 
 const closed = { additionalProperties: false } as const;
 
-/** Accounts with a passkey: made of a guest, and come back to from anywhere. */
+/** Accounts with a passkey: a guest signs up, and logs in from anywhere. */
 export const passkeyRoutes: readonly Route[] = [
   signedInRoute({
     method: 'POST',
     url: '/api/account/passkey/options',
     tag: 'Accounts',
-    summary: 'Begin to make a passkey; a guest says under which name.',
+    summary: 'Start creating a passkey; a guest chooses the name of the account.',
     input: { body: Type.Object({ username: Type.Optional(Username) }, closed) },
     responses: responses({ 200: BegunPasskey }, 'not-signed-in', 'name-taken', 'no-account'),
     limit: 'logins',
@@ -38,7 +38,7 @@ export const passkeyRoutes: readonly Route[] = [
     method: 'POST',
     url: '/api/account/passkey',
     tag: 'Accounts',
-    summary: 'Keep the passkey the browser has made; a guest has an account then.',
+    summary: 'Save the passkey that the browser has created; this turns a guest into an account.',
     input: { body: PasskeyAnswer },
     responses: responses({ 201: Known }, 'not-signed-in', 'bad-passkey', 'name-taken'),
     limit: 'logins',
@@ -52,7 +52,7 @@ export const passkeyRoutes: readonly Route[] = [
     method: 'POST',
     url: '/api/login/passkey/options',
     tag: 'Accounts',
-    summary: 'Begin to come in by a passkey.',
+    summary: 'Start logging in by passkey.',
     input: {},
     responses: responses({ 200: BegunLogin }),
     limit: 'logins',
@@ -66,7 +66,7 @@ export const passkeyRoutes: readonly Route[] = [
     method: 'POST',
     url: '/api/login/passkey',
     tag: 'Accounts',
-    summary: 'Come in by a passkey.',
+    summary: 'Log in by passkey.',
     input: { body: LoginAnswer },
     responses: responses({ 200: SignedIn }, 'bad-passkey'),
     limit: 'logins',

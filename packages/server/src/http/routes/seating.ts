@@ -20,16 +20,16 @@ const SitBody = Type.Object(
   { seat: SeatNumber, nonce: Nonce, invitation: Type.Optional(Type.String({ maxLength: 64 })) },
   closed,
 );
-/** `seat` is nothing for all who only watch. */
+/** `seat` is null for all spectators. */
 const MuteBody = Type.Object({ seat: Type.Union([SeatNumber, Type.Null()]), isMuted: Type.Boolean() }, closed);
 
-/** Sitting down at a table, leaving it, and what those who sit there decide about it. */
+/** Sitting down at a table, leaving it, and what the people there can decide about it. */
 export const seatingRoutes: readonly Route[] = [
   signedInRoute({
     method: 'POST',
     url: '/api/tables/:id/sit',
     tag: 'Tables',
-    summary: 'Sit down, with a nonce of your own for the dice. The last one begins the match.',
+    summary: 'Sit down, with a nonce of your own for the dice. The last player to do so starts the match.',
     input: { params: TableParams, body: SitBody },
     responses: responses(
       { 200: KnownTable },
@@ -49,7 +49,7 @@ export const seatingRoutes: readonly Route[] = [
     method: 'POST',
     url: '/api/tables/:id/stand',
     tag: 'Tables',
-    summary: 'Give a seat up before the match has begun.',
+    summary: 'Give up a seat before the match has started.',
     input: { params: TableParams, body: Type.Object({ seat: SeatNumber }, closed) },
     responses: responses({ 200: KnownTable }, 'not-signed-in', 'no-such-table', 'not-yours', 'already-begun'),
     handle: (context, { params, caller, body }) =>
@@ -60,7 +60,7 @@ export const seatingRoutes: readonly Route[] = [
     method: 'POST',
     url: '/api/tables/:id/mute',
     tag: 'Tables',
-    summary: 'Mute a seat, or all who only watch, or let them speak again.',
+    summary: 'Mute or unmute a seat, or all spectators.',
     input: { params: TableParams, body: MuteBody },
     responses: responses({ 200: KnownTable }, 'not-signed-in', 'no-such-table', 'not-yours'),
     handle: (context, { params, caller, body }) =>
@@ -71,7 +71,8 @@ export const seatingRoutes: readonly Route[] = [
     method: 'POST',
     url: '/api/tables/:id/end',
     tag: 'Tables',
-    summary: 'End a match for good that cannot go on, because its rules are not here. Its record is whole then.',
+    summary:
+      'End a match for good that cannot continue because its rules version is not installed. Its record is then complete.',
     input: { params: TableParams },
     responses: responses({ 200: KnownTable }, 'not-signed-in', 'no-such-table', 'not-yours', 'not-resting'),
     handle: (context, { params, caller }) =>
@@ -94,7 +95,7 @@ export const seatingRoutes: readonly Route[] = [
   }),
 ];
 
-/** Changes a table that exists, lets its room know, and answers with what has come of it. */
+/** Changes a table, refreshes its room and answers with the result. */
 export async function changeTable(
   { store, hub }: Pick<Context, 'store' | 'hub'>,
   id: string,

@@ -7,13 +7,13 @@ import { type Route, signedInRoute } from '../route.ts';
 
 const responses = responsesBy({ 'no-such-session': 404 });
 
-/** Where one is signed in, and leaving. */
+/** Listing and ending one's sessions. */
 export const sessionRoutes: readonly Route[] = [
   signedInRoute({
     method: 'GET',
     url: '/api/sessions',
     tag: 'Sessions',
-    summary: 'Where you are signed in.',
+    summary: 'Your sessions.',
     input: {},
     responses: responses({ 200: Type.Array(SessionInfo) }, 'not-signed-in'),
     handle: async ({ store }, { caller, token }) => ({
@@ -41,7 +41,7 @@ export const sessionRoutes: readonly Route[] = [
     method: 'DELETE',
     url: '/api/sessions',
     tag: 'Sessions',
-    summary: 'End all sessions but the one you ask with.',
+    summary: 'End all sessions but the current one.',
     input: {},
     responses: responses({ 204: Nothing }, 'not-signed-in'),
     async handle({ store, connections }, { caller, token }) {
@@ -55,7 +55,7 @@ export const sessionRoutes: readonly Route[] = [
     method: 'POST',
     url: '/api/logout',
     tag: 'Sessions',
-    summary: 'End the session you ask with.',
+    summary: 'End the current session.',
     input: {},
     responses: responses({ 204: Nothing }, 'not-signed-in'),
     async handle({ store, connections }, { caller, token }) {

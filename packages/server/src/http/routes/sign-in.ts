@@ -5,7 +5,7 @@ import { closeConnections } from '../../wire/connections.ts';
 import type { Context } from '../context.ts';
 import type { Reply, Request } from '../route.ts';
 
-/** Lets someone in on this device, with all they had begun here as a guest. */
+/** Signs a player in on this device, taking over what they began here as a guest. */
 export async function letIn(
   { store, hub, connections, now }: Pick<Context, 'store' | 'hub' | 'connections' | 'now'>,
   { caller, agent }: Pick<Request, 'caller' | 'agent'>,
@@ -13,7 +13,7 @@ export async function letIn(
 ): Promise<Reply> {
   const { token, tables } = await signIn(store.db, player, caller, agent, now());
   for (const room of tables.map(hub.find)) if (room) await refresh(room);
-  // Not before the browser has its new cookie: with that its tabs come again.
+  // Not before the browser has its new cookie, with which its tabs reconnect.
   const afterwards = caller?.kind === 'guest' ? () => closeConnections(connections, { player: caller.id }) : undefined;
   return { status: 200, body: { player, token }, token, afterwards };
 }

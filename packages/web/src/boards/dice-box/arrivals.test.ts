@@ -1,7 +1,5 @@
-import { fastRng } from '@taproom/engine';
-import { diceBox } from '@taproom/games/dice-box';
 import { expect, test } from 'vitest';
-import { isOpening, opening, stirred } from './arrivals.ts';
+import { stirred } from './arrivals.ts';
 
 test('a reroll tumbles after the placement that went before it', () => {
   const { placed, rolled, seeded } = stirred({
@@ -31,20 +29,4 @@ test('at the start the Seed and all hands tumble together', () => {
     [1, 0],
   ]);
   expect(seeded).toBe(true);
-});
-
-const sitDown = (seats: number) => diceBox.setup(seats, { colours: 'two', first: '1' }, fastRng(7));
-
-test('two players who sit down see the Seed and both hands being rolled', () => {
-  const view = diceBox.view(sitDown(2), 'table');
-  expect(isOpening(view)).toBe(true);
-  expect(opening(view)).toMatchObject({ placed: [], seeded: true });
-  expect([...opening(view).rolled.keys()]).toEqual([0, 1]);
-});
-
-test('neither a draft nor a game under way is an opening', () => {
-  const begun = sitDown(2);
-  const [placement] = diceBox.legal(begun, 0);
-  if (placement) diceBox.apply(begun, 0, placement, () => {});
-  expect([sitDown(4), begun].map((state) => isOpening(diceBox.view(state, 'table')))).toEqual([false, false]);
 });

@@ -1,5 +1,5 @@
 import type { Seat } from '@taproom/engine';
-import { type DiceBoxEvent, type DiceBoxView, readDie, type SquareName } from '@taproom/games/dice-box';
+import type { DiceBoxEvent, SquareName } from '@taproom/games/dice-box';
 import type { EventBatch } from '../../kit/board/board.ts';
 
 export const FLIGHT = 280;
@@ -31,17 +31,6 @@ export function stirred({ events }: EventBatch<DiceBoxEvent>): Stirred {
   }
   return { placed, rolled, seeded: events.some(({ type }) => type === 'seeded') };
 }
-
-/** The rolls before the first turn, for which there are no events unless there was a draft. */
-export const opening = ({ hands }: DiceBoxView): Stirred => ({
-  placed: [],
-  rolled: new Map(hands.map((_, seat) => [seat, 0])),
-  seeded: true,
-});
-
-/** Whether only the Seed is in the box. */
-export const isOpening = ({ phase, grid }: DiceBoxView): boolean =>
-  phase === 'play' && grid.every((die) => die === null || readDie(die).colour === 'seed');
 
 /** Animates `piece` from where it was to where it is now. */
 export function fly(piece: Element, from: DOMRect, delay: number): void {

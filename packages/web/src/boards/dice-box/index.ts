@@ -7,7 +7,7 @@ import {
 } from '@taproom/games/dice-box';
 import { face } from '../face.ts';
 import Emblem from './Emblem.svelte';
-import { momentsOf } from './moments.ts';
+import { momentsOf, openingOf } from './moments.ts';
 import SeatColours from './SeatColours.svelte';
 import './colours.css';
 
@@ -24,9 +24,12 @@ export const diceBox = face<DiceBoxView, DiceBoxAction, DiceBoxEvent>({
   facts: { minutes: { from: 10, to: 20 }, learning: 'little' },
   firstSeats: 2,
   loadBoard: async () => (await import('./Board.svelte')).default,
+  loadKeys: async (language) => (await import('./keys.ts')).keys(language),
   scores: (view) => tallyOf(view).scores,
+  scoring: ({ endings }) => (endings.includes('inverted') ? 'fewest' : 'most'),
   sounds: { picked: 'wood', seeded: 'dice', rolled: 'dice', placed: 'wood', rerolled: 'dice' },
   seatMark: SeatColours,
   rolled,
   moments: momentsOf,
+  opening: openingOf,
 });

@@ -20,6 +20,15 @@ const en = {
   empty: '{square}, empty, no neighbours yet',
   takes: '{square}, empty, takes {values}',
   dead: '{square}, empty, nothing fits here any more',
+  spareNote: 'They are rolled once everyone has picked.',
+  scores: '{die} scores {value, plural, one {# pip} other {# pips}} for {name}.',
+  scoresUnclaimed: '{die} scores for nobody here.',
+  choose: '{square} takes {values}. Choose a die.',
+  open: 'Open squares: {count}. At zero the game ends.',
+  mayTurn: 'If it beats you all, the lowest wins.',
+  turned: 'Now the lowest wins!',
+  nobodys: 'Scores for nobody.',
+  yourTurn: '{name}, it is your turn',
 };
 
 type Key = keyof typeof en;
@@ -29,7 +38,7 @@ const cs: Catalogue<Key> = {
   players: 'Hráči',
   dice: 'Kostky – {name}',
   spare: 'Volné kostky',
-  unclaimed: 'Nikoho',
+  unclaimed: 'Ničí',
   toAct: 'na tahu',
   pips: '{count, plural, one {# puntík} few {# puntíky} many {# puntíku} other {# puntíků}}',
   red: 'červená {value}',
@@ -43,6 +52,15 @@ const cs: Catalogue<Key> = {
   empty: '{square}, prázdné, zatím bez sousedů',
   takes: '{square}, prázdné, hodí se {values}',
   dead: '{square}, prázdné, nic už sem nepasuje',
+  spareNote: 'Hází se jimi, až si vyberou všichni.',
+  scores: '{die} – {value, plural, one {# puntík} few {# puntíky} many {# puntíku} other {# puntíků}} pro: {name}.',
+  scoresUnclaimed: '{die} – tady se nepočítá nikomu.',
+  choose: 'Na {square} se hodí {values}. Vyber kostku.',
+  open: 'Otevřená pole: {count}. Při nule hra končí.',
+  mayTurn: 'Porazí-li všechny, vyhrává nejnižší.',
+  turned: 'Teď vyhrává nejnižší!',
+  nobodys: 'Nepočítá se nikomu.',
+  yourTurn: '{name}, jsi na tahu',
 };
 
 const it: Catalogue<Key> = {
@@ -50,7 +68,7 @@ const it: Catalogue<Key> = {
   players: 'Giocatori',
   dice: 'Dadi di {name}',
   spare: 'Dadi di riserva',
-  unclaimed: 'Di nessuno',
+  unclaimed: 'Nessuno',
   toAct: 'di turno',
   pips: '{count, plural, one {# punto} other {# punti}}',
   red: 'rosso {value}',
@@ -64,20 +82,40 @@ const it: Catalogue<Key> = {
   empty: '{square}, vuota, ancora senza vicini',
   takes: '{square}, vuota, accetta {values}',
   dead: '{square}, vuota, qui non ci sta più niente',
+  spareNote: 'Si tirano quando tutti hanno scelto.',
+  scores: '{die}: {value, plural, one {# punto} other {# punti}} per {name}.',
+  scoresUnclaimed: '{die}: qui non vale per nessuno.',
+  choose: '{square} accetta {values}. Scegli un dado.',
+  open: 'Caselle aperte: {count}. A zero si finisce.',
+  mayTurn: 'Se batte tutti, vince il più basso.',
+  turned: 'Ora vince il più basso!',
+  nobodys: 'Non vale per nessuno.',
+  yourTurn: '{name}, tocca a te',
 };
 
 const CATALOGUES: Readonly<Record<Language, Catalogue<Key>>> = { en, cs, it };
+
+const capital = (words: string, language: Language): string =>
+  words.slice(0, 1).toLocaleUpperCase(language) + words.slice(1);
 
 export function boardText(language: Language) {
   const say = speaker(language, CATALOGUES[language]);
   const either = new Intl.ListFormat(language, { type: 'disjunction' });
   const die = (seen: SeenDie): string => say(readDie(seen).colour, { value: readDie(seen).value });
+  const takes = (key: 'takes' | 'choose', square: SquareName, values: readonly number[]): string =>
+    say(key, { square, values: either.format(values.map(String)) });
   return {
     say,
     die,
+    /** What a die would score, and for whom; for nobody without a name. */
+    worth: (seen: SeenDie, name: string | undefined): string => {
+      const named = capital(die(seen), language);
+      if (name === undefined) return say('scoresUnclaimed', { die: named });
+      return say('scores', { die: named, value: readDie(seen).value, name });
+    },
     square: (square: SquareName, lying: SeenDie): string => say('filled', { square, die: die(lying) }),
-    takes: (square: SquareName, values: readonly number[]): string =>
-      say('takes', { square, values: either.format(values.map(String)) }),
+    takes: (square: SquareName, values: readonly number[]): string => takes('takes', square, values),
+    choose: (square: SquareName, values: readonly number[]): string => takes('choose', square, values),
   };
 }
 

@@ -13,7 +13,19 @@ import {
   type Token,
   wordOf,
 } from '@taproom/games/dice-brewing';
-import { find, forGoal, type Goal, type Hand, isSameHand, pieceOf, waysToBuy, workOn } from './counter/choices.ts';
+import {
+  find,
+  forGoal,
+  type Goal,
+  type Hand,
+  isSame,
+  isSameHand,
+  isTrivial,
+  pieceOf,
+  usesOf,
+  waysToBuy,
+  workOn,
+} from './counter/choices.ts';
 
 /** The situation of the player to act. */
 interface Moment {
@@ -37,6 +49,10 @@ export class Handling {
   #hand = $state.raw<Hand | null>(null);
   #lifted = $state<number | null>(null);
   #goal = $state.raw<Goal | null>(null);
+  /** What the same gesture still does, one action after the other. */
+  #plan: readonly BrewingAction[] = [];
+  /** The question that comes follows from the player's own action. */
+  #hasPlayed = false;
   readonly #now: () => Moment;
   readonly #deeds: Deeds;
 
@@ -65,9 +81,23 @@ export class Handling {
     this.#goal = null;
   }
 
-  play(action: BrewingAction): void {
+  play(action: BrewingAction, rest: readonly BrewingAction[] = []): void {
     this.letGo();
+    this.#plan = rest;
+    this.#hasPlayed = true;
     this.#deeds.play(action);
+  }
+
+  /** Somebody is asked: goes on with the gesture, or answers for the player where there is no choice. */
+  goOn(): void {
+    const { legal, asked, isWarnedOf } = this.#now();
+    const [next, ...rest] = this.#plan;
+    const isAfterOwn = this.#hasPlayed;
+    this.#plan = [];
+    this.#hasPlayed = false;
+    const [only] = legal;
+    if (next && legal.some((action) => isSame(next, action))) this.play(next, rest);
+    else if (asked && only && isAfterOwn && isTrivial(asked, legal) && !isWarnedOf(only)) this.play(only);
   }
 
   /** Plays the action if there is one, else says why not. */
@@ -102,7 +132,10 @@ export class Handling {
     const { asked, legal } = this.#now();
     const ways = this.#goal ? forGoal(legal, this.#goal) : [];
     const way = ways.find((action) => isSameHand(pieceOf(action), piece));
+    const uses = usesOf(legal, piece);
+    const [only] = uses;
     if (way) this.play(way);
+    else if (asked?.at === 'purchase' && only?.type === 'store' && uses.length === 1) this.play(only);
     else if (this.#isPlacing && isSameHand(this.#hand, piece) && this.#lifted === at) this.letGo();
     else if (this.#isPlacing) this.#lift(piece, at);
     else if (asked && piece !== 'seed') this.#answerWith(asked, piece.from, piece.die, element);
@@ -141,12 +174,24 @@ export class Handling {
     this.store(element);
   }
 
+  /** Stores all dice that a recipe needs, in one go. */
+  storeAll(dice: readonly string[], element: Element): void {
+    const [first = '', ...rest] = dice;
+    const action = find(this.#now().legal, 'store', (one) => one.die === first);
+    if (action)
+      this.play(
+        action,
+        rest.map((die) => ({ type: 'store', die })),
+      );
+    else this.#attempt(undefined, { type: 'store', die: first }, element);
+  }
+
   // Spaces and stalls
 
   pressSpace(space: Space, element: Element): void {
-    const { legal } = this.#now();
-    const [first] = workOn(legal, space, this.#hand);
-    if (first && this.#hand) this.play(first);
+    const ways = workOn(this.#now().legal, space, this.#hand);
+    const [first] = ways;
+    if (first && (this.#hand || ways.length === 1)) this.play(first);
     else if (first) this.#goal = { space };
     else this.#attempt(undefined, this.#wantedOn(space), element);
   }

@@ -2,6 +2,7 @@ import type { BrewingAction, BrewingEvent, BrewingView } from '@taproom/games/di
 import { face } from '../face.ts';
 import { rolled } from './dice/rolled.ts';
 import Emblem from './Emblem.svelte';
+import { momentsOf } from './moments/moments.ts';
 import './colours.css';
 
 export const diceBrewing = face<BrewingView, BrewingAction, BrewingEvent>({
@@ -10,12 +11,16 @@ export const diceBrewing = face<BrewingView, BrewingAction, BrewingEvent>({
   facts: { minutes: { from: 45, to: 75 }, learning: 'much' },
   firstSeats: 2,
   loadBoard: async () => (await import('./Board.svelte')).default,
+  loadKeys: async (language) => (await import('./keys.ts')).keys(language),
   scores: ({ seats }) => seats.map(({ score }) => score),
+  loadScoreOf: async () => (await import('./end/Earned.svelte')).default,
   sounds: {
     drawn: 'dice',
     rolled: 'dice',
     rerolled: 'dice',
     searched: 'dice',
+    began: 'card',
+    phase: 'wood',
     placed: 'wood',
     sown: 'wood',
     sped: 'wood',
@@ -27,7 +32,12 @@ export const diceBrewing = face<BrewingView, BrewingAction, BrewingEvent>({
     banned: 'wood',
     bought: 'coin',
     dealt: 'card',
+    revealed: 'card',
+    earned: 'coin',
+    seeded: 'wood',
     brewed: 'glass',
   },
   rolled,
+  moments: momentsOf,
+  quickActions: ['store', 'keep', 'pick', 'roll', 'pay', 'pass', 'done'],
 });

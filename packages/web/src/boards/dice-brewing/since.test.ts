@@ -54,5 +54,5 @@ test('the light falls on the space, the recipe or the goods that an event is abo
   expect(spotlightOf({ type: 'sown', seat: 1, space: 'HP1' })).toMatchObject({ seat: 1, space: 'HP1' });
   expect(spotlightOf({ type: 'revealed', recipe: 'LAG-1' })).toMatchObject({ seat: null, recipe: 'LAG-1' });
   const bought: BrewingEvent = { type: 'bought', seat: 1, ingredient: 'honey', price: 4, die: null };
-  expect(spotlightOf(bought).ingredient).toBe('honey');
+  expect(spotlightOf(bought).stall).toBe('honey');
 });

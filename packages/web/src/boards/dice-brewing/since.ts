@@ -1,5 +1,5 @@
 import type { Seat } from '@taproom/engine';
-import type { BrewingEvent, Ingredient, Space } from '@taproom/games/dice-brewing';
+import type { BrewingEvent, Ingredient, Space, Token } from '@taproom/games/dice-brewing';
 
 /** Events caused only by the seat's own decision; the others also happen when the boards are tidied. */
 const DEEDS: ReadonlySet<BrewingEvent['type']> = new Set([
@@ -39,6 +39,7 @@ export function since(log: readonly BrewingEvent[], seat: Seat): BrewingEvent[] 
 /** Events that change nothing, are visible anyway, or are told by those that follow. */
 const QUIET: ReadonlySet<BrewingEvent['type']> = new Set([
   'drawn',
+  'phase',
   'rolled',
   'passed',
   'kept',
@@ -61,7 +62,7 @@ interface Spotlight {
   readonly seat: Seat | null;
   readonly space: Space | null;
   readonly recipe: string | null;
-  readonly ingredient: Ingredient | null;
+  readonly stall: Ingredient | Token | null;
 }
 
 export function spotlightOf(event: BrewingEvent): Spotlight {
@@ -70,6 +71,6 @@ export function spotlightOf(event: BrewingEvent): Spotlight {
     seat,
     space: 'space' in event ? event.space : null,
     recipe: 'recipe' in event ? event.recipe : null,
-    ingredient: event.type === 'bought' ? event.ingredient : null,
+    stall: event.type === 'bought' ? event.ingredient : event.type === 'dealt' ? event.token : null,
   };
 }

@@ -10,10 +10,10 @@ test.each(LANGUAGES)('every space, recipe, stall and brewer has a label in %s', 
   const words = boardText(language);
   const labels = [
     ...SPACES.flatMap((space) => [
-      words.space(space, undefined, true, false),
-      words.space(space, undefined, false, true),
-      words.space(space, { piece: 'seed', speeder: null, waiting: true }, false, false),
-      words.space(space, { piece: null, speeder: dieOf('u4'), waiting: false }, false, false),
+      words.space(space, undefined, true, []),
+      words.space(space, undefined, false, ['Ben']),
+      words.space(space, { piece: 'seed', speeder: null, waiting: true }, false, []),
+      words.space(space, { piece: null, speeder: dieOf('u4'), waiting: false }, false, []),
     ]),
     ...view.display.map((id) => words.recipe(recipeOf(id), ['stored', 'near', 'missing'], true)),
     ...recipeOf('LAG-2').enhancements.map((one) => words.enhancement(one, null)),
@@ -35,10 +35,10 @@ test('a die says its colour, its value and what was done to it', () => {
 test('a space says what it makes of what, what hurries it, and what lies there', () => {
   const { space } = boardText('en');
   const placed = { piece: dieOf('y4'), speeder: null, waiting: true };
-  expect(space('MH2', placed, false, false)).toBe(
+  expect(space('MH2', placed, false, [])).toBe(
     'Malt House, Roast: a yellow die for a black die; at once with a blue 3 or more; here lies yellow 4',
   );
-  expect(space('SK1', undefined, true, false)).toContain('closed until round 2');
+  expect(space('SK1', undefined, true, [])).toContain('closed until round 2');
 });
 
 test('a recipe says what is missing and what it brings', () => {
@@ -60,5 +60,9 @@ test('the counter leaves it to the prompt to say that there is nothing to do (BR
   expect(said({ at: 'place', pieces: 0, idle: true })).toBeUndefined();
   expect(said({ at: 'place', pieces: 1, idle: true })).toBe('You may place one more piece.');
   expect(said({ at: 'purchase', bought: false, dealt: false, luck: 0, idle: true })).toBeUndefined();
+  const buying: Asked = { at: 'purchase', bought: false, dealt: false, luck: 0, idle: false };
+  expect(said(buying)).toBeUndefined();
+  expect(counter({ ...view, asked: buying, round: 2 }, null, null)).toBe('Choose what to buy, or store dice.');
+  expect(counter({ ...view, asked: { ...buying, bought: true }, round: 2 }, null, null)).toBeUndefined();
   expect(counter(view, null, { sure: { type: 'play', token: 'raise' } })).toBe('Play “Raise a die”?');
 });

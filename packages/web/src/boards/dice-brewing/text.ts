@@ -4,6 +4,7 @@ import { cs } from './text/cs.ts';
 import { diceWords } from './text/dice.ts';
 import { en } from './text/en.ts';
 import { it } from './text/it.ts';
+import { lookWords } from './text/looks.ts';
 import { placeWords } from './text/places.ts';
 import { recipeWords } from './text/recipes.ts';
 
@@ -14,12 +15,15 @@ const CATALOGUES: Readonly<Record<Language, Catalogue<Key>>> = { en, cs, it };
 export function boardText(language: Language) {
   const say = speaker(language, CATALOGUES[language]);
   const { lying, ...dice } = diceWords(say);
+  const places = placeWords(say, lying);
+  const recipes = recipeWords(say, language, dice.die);
   return {
     say,
     ...dice,
-    ...placeWords(say, lying),
-    ...recipeWords(say, language, dice.die),
-    ...counterWords(say),
+    ...places,
+    ...recipes,
+    ...lookWords(say, { ...places, ...recipes }),
+    ...counterWords(say, dice.die),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { DyceAction, DyceEvent, DyceView } from '@taproom/games/dyce';
 import { face } from '../face.ts';
-import { momentsOf } from './barons/film.ts';
 import Emblem from './Emblem.svelte';
-import { worth } from './end/worth.ts';
+import { harder, worth } from './end/worth.ts';
 import MerchantMark from './merchants/MerchantMark.svelte';
+import { momentsOf } from './moments/moments.ts';
 import './colours.css';
 
 /** The prices at the start, and one roll for every die that goes back to the bag. */
@@ -18,6 +18,7 @@ export const dyce = face<DyceView, DyceAction, DyceEvent>({
   facts: { minutes: { from: 20, to: 45 }, learning: 'some' },
   firstSeats: 2,
   loadBoard: async () => (await import('./Board.svelte')).default,
+  loadKeys: async (language) => (await import('./keys.ts')).keys(language),
   scores: ({ seats }) => seats.map(({ score }) => score),
   seatMark: MerchantMark,
   sounds: {
@@ -31,11 +32,14 @@ export const dyce = face<DyceView, DyceAction, DyceEvent>({
     walked: 'wood',
     bought: 'coin',
     sold: 'coin',
+    closed: 'wood',
     drew: 'dice',
+    evening: 'wood',
   },
   rolled,
   moments: momentsOf,
   worth,
+  harder,
   loadOwnEnd: async () => (await import('./end/AloneEnd.svelte')).default,
   figures: { movement: async () => (await import('./rules/Movement.svelte')).default },
 });

@@ -1,4 +1,5 @@
-import type { Foreseen } from '@taproom/games/dyce';
+import { fastRng } from '@taproom/engine';
+import { type DyceAction, dyce, type Foreseen, SPACE_NAMES, WHISKIES } from '@taproom/games/dyce';
 import { LANGUAGES, loadGameText } from '@taproom/games/text';
 import { expect, test } from 'vitest';
 import { boardText } from './text.ts';
@@ -28,6 +29,17 @@ test('a space tells its shop, its pounds and its barons', () => {
   expect(space('a1', null, ['green', 'black'], names)).toBe('a1: free; the green baron and black baron stand here');
 });
 
+test('prepositions and genders fit the colours', () => {
+  const shop = (whisky: 'blue' | 'green'): string =>
+    boardText('cs').space('c2', { owner: 0, whisky, pounds: 0 }, [], names);
+  expect([shop('blue'), shop('green')]).toEqual([
+    'c2: obchod (Anna) s modrou whisky',
+    'c2: obchod (Anna) se zelenou whisky',
+  ]);
+  const view = dyce.view(dyce.setup(2, { first: '1', startDie: '1' }, fastRng(1)), 0);
+  expect(boardText('it').about('black', view)).toMatch(/^Miscela nera, \d nella riserva/);
+});
+
 test.each(LANGUAGES)('every reason has a sentence of its own in %s', async (language) => {
   const [{ foreseen }, text] = [boardText(language), await loadGameText('dyce', language)];
   const reasons = ['nearest', 'pounds', 'castle', 'clockwise', 'there', 'nothing'] as const;
@@ -43,4 +55,43 @@ test('the trade to come is told with its price', async () => {
   expect(told({ ...trade, vps: 0 })).toContain('keeps the cube');
   expect(told({ ...trade, type: 'closed' })).toContain('lacks what goes into it');
   expect(told({ ...trade, type: 'closed', whisky: 'red' })).toContain('cannot pay 5 pounds');
+});
+
+test('a space says what can be done there, or why nothing can', () => {
+  const { doing } = boardText('en');
+  const state = dyce.setup(2, { first: '1', startDie: '1' }, fastRng(1));
+  const at = (name: string) => SPACE_NAMES.indexOf(name);
+  state.city[at('b1')] = { owner: 0, whisky: null, pounds: 0 };
+  state.city[at('d1')] = { owner: 1, whisky: null, pounds: 0 };
+  for (const baron of state.barons.slice(0, 1)) baron.standing = { space: at('c1') };
+  const said = (space: string): string => doing(space, 0, dyce.view(state, 'table'));
+  expect(said('a1')).toBe('Open a shop here for 1 pound.');
+  expect(said('b1')).toContain('Press a whisky to put it here');
+  expect(said('c1')).toContain('while a baron stands on it');
+  expect(said('d1')).toContain('A pound here draws barons');
+  for (const merchant of state.merchants) merchant.pounds = 0;
+  expect(said('a1')).toContain('you have none in hand');
+});
+
+test.each(LANGUAGES)('every whisky of the supply says in %s what it is for', (language) => {
+  const { about } = boardText(language);
+  const view = dyce.view(dyce.setup(2, { first: '1', startDie: '1' }, fastRng(1)), 'table');
+  const sentences = WHISKIES.map((whisky) => about(whisky, view));
+  expect(new Set(sentences).size).toBe(WHISKIES.length);
+  for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
+});
+
+test.each(LANGUAGES)('every action says in %s what it is before it is taken', (language) => {
+  const { what } = boardText(language);
+  const actions: readonly DyceAction[] = [
+    { type: 'open', space: 'b1' },
+    { type: 'stock', space: 'b1', whisky: 'blue' },
+    { type: 'stock', space: 'b1', whisky: 'green' },
+    { type: 'advertise', space: 'b1' },
+    { type: 'choose', whisky: 'red' },
+    { type: 'pass' },
+    { type: 'take' },
+    { type: 'done' },
+  ];
+  expect(new Set(actions.map(what)).size).toBe(actions.length);
 });

@@ -1,11 +1,18 @@
+import type { Seat } from '@taproom/engine';
 import {
   type BaronName,
+  BLENDS,
+  type Die,
+  type DyceAction,
   type DyceView,
+  FORMULAS,
   type Foreseen,
   isNatural,
   type Natural,
   type Shop,
+  SPACE_NAMES,
   type Traded,
+  vpsFor,
   type Whisky,
 } from '@taproom/games/dyce';
 import { type Catalogue, type GameText, type Language, speaker } from '@taproom/games/text';
@@ -77,12 +84,47 @@ const en = {
   bag: 'Dice in the bag: {dice}',
 
   blends: 'The blends',
-  blend: '{whisky} blend: {formula}',
+  blend: '{whisky}: {formula}',
   blendsToSell: 'Blends to sell',
-  blendSold: '{whisky} blend: sold',
-  blendLeft: '{whisky} blend: still to sell, made of {formula}',
+  blendSold: '{whisky}: sold',
+  blendLeft: '{whisky}: still to sell, made of {formula}',
   rises:
     'White die: {left, plural, =0 {its next rise ends the game} one {it can rise once more} other {it can rise # more times}}',
+
+  stocked:
+    '{whisky, select, blue {blue whisky} red {red whisky} yellow {yellow whisky} green {green blend} orange {orange blend} purple {purple blend} other {black blend}}',
+  freeNow: 'Open a shop here for 1 pound.',
+  freeVisited: 'No shop can open here while a baron stands on it.',
+  freePoor: 'Opening a shop takes a pound, and you have none in hand.',
+  freeNone: 'All your shops are in the city already.',
+  ownNow: 'Press a whisky to put it here: blue, red or yellow to buy it, the others to sell it.',
+  ownVisited: 'It cannot be stocked while a baron stands there.',
+  otherNow: 'A pound here draws barons, who prefer the richer of equally near shops.',
+  heading: '{count, plural, one {The {barons} is heading here.} other {Heading here: {barons}.}}',
+  whatOpen: 'A shop on {space} for 1 pound. Barons come once it shows a whisky.',
+  whatBuy: '{whisky} on {space}, to buy it.',
+  whatSell: '{whisky} on {space}, to sell it: it takes {formula}.',
+  whatAdvertise:
+    'A pound on {space}: barons prefer the richer of equally near shops. It is lost when one trades there.',
+  whatPass: 'Your seal goes on the castle. In your next turn you may take a pound instead of acting.',
+  whatTake: 'A pound instead of actions.',
+  whatDone: 'Your turn ends.',
+  thenBarons: 'Then the barons come, and that cannot be undone.',
+  nobodyComes: 'No baron would head for it now.',
+  losesNow: 'That would lose the game at once.',
+  againTap: 'Tap again to do it.',
+  againKey: 'Press {key} again to do it.',
+  aboutNatural: '{whisky}, {left} left: bought from barons for 1 to 3 pounds. It goes into {blends}.',
+  aboutBlend:
+    '{whisky}, {left} left: made of {formula}. Barons pay 4 to 6 pounds{vps, plural, =0 {, and you keep the cube.} one { and # VP.} other { and # VPs.}}',
+  first: 'To stock one, choose a shop of yours first.',
+  whatChoose: '{whisky} goes into {blends}.',
+  castleRule: 'It rises after a round in which the die of a blend went back to the bag; above 6 the game ends',
+  toBuy: 'to buy',
+  toSell: 'to sell',
+  worth: 'A pound counts 1, a whisky in hand {whisky}, a VP {vp}',
+  risesNow: '. If the barons came now, it would rise',
+  endsNow: '. If the barons came now, the game would end',
 
   lastRound: 'What the barons did last',
   stayed: 'stays',
@@ -103,7 +145,7 @@ const cs: Catalogue<Key> = {
 
   free: '{space}: volné pole',
   empty: '{space}: obchod ({name}), prázdný',
-  selling: '{space}: obchod ({name}) s {whisky} whisky',
+  selling: '{space}: obchod ({name}) {colour, select, yellow {se} green {se} other {s}} {whisky} whisky',
   pounds: ' a {count, plural, one {# librou} few {# librami} many {# libry} other {# librami}}',
   here: '; {count, plural, one {stojí tu {barons}} few {stojí tu {barons}} many {stojí tu {barons}} other {stojí tu {barons}}}',
   castle: '{space}: hrad; bílá kostka ukazuje {value}',
@@ -160,12 +202,48 @@ const cs: Catalogue<Key> = {
   bag: 'Kostky v pytlíku: {dice}',
 
   blends: 'Míchané whisky',
-  blend: '{whisky} whisky: {formula}',
+  blend: '{whisky}: {formula}',
   blendsToSell: 'Míchané whisky k prodeji',
-  blendSold: '{whisky} whisky: prodaná',
-  blendLeft: '{whisky} whisky: zbývá prodat; složení: {formula}',
+  blendSold: '{whisky}: prodaná',
+  blendLeft: '{whisky}: zbývá prodat; složení: {formula}',
   rises:
     'Bílá kostka: {left, plural, =0 {příští otočení ukončí hru} one {může stoupnout ještě jednou} few {může stoupnout ještě #krát} many {může stoupnout ještě #krát} other {může stoupnout ještě #krát}}',
+
+  stocked:
+    '{whisky, select, blue {modrá whisky} red {červená whisky} yellow {žlutá whisky} green {zelená whisky} orange {oranžová whisky} purple {fialová whisky} other {černá whisky}}',
+  freeNow: 'Otevři tu obchod za 1 libru.',
+  freeVisited: 'Dokud tu stojí baron, obchod otevřít nejde.',
+  freePoor: 'Otevřít obchod stojí libru a ty žádnou v ruce nemáš.',
+  freeNone: 'Všechny tvé obchody už jsou ve městě.',
+  ownNow: 'Stiskni whisky, kterou sem chceš dát: modrou, červenou nebo žlutou koupíš, ostatní prodáš.',
+  ownVisited: 'Dokud tu stojí baron, nejde nic vystavit.',
+  otherNow: 'Libra tu láká barony: ze stejně blízkých obchodů volí bohatší.',
+  heading:
+    '{count, plural, one {Míří sem {barons}.} few {Míří sem {barons}.} many {Míří sem {barons}.} other {Míří sem {barons}.}}',
+  whatOpen: 'Obchod na {space} za 1 libru. Baroni přijdou, až v něm bude whisky.',
+  whatBuy: '{whisky} na {space}, ke koupi.',
+  whatSell: '{whisky} na {space}, k prodeji: potřebuje barvy {formula}.',
+  whatAdvertise:
+    'Libra na {space}: ze stejně blízkých obchodů volí baroni bohatší. Propadne, až tu některý zobchoduje.',
+  whatPass: 'Položíš pečeť na hrad. V příštím tahu si můžeš místo akcí vzít libru.',
+  whatTake: 'Libra místo akcí.',
+  whatDone: 'Tvůj tah skončí.',
+  thenBarons: 'Pak přijdou baroni a to už vrátit nejde.',
+  nobodyComes: 'Teď by pro ni žádný baron nevyrazil.',
+  losesNow: 'To by znamenalo okamžitou prohru.',
+  againTap: 'Potvrď dalším klepnutím.',
+  againKey: 'Potvrď dalším stiskem {key}.',
+  aboutNatural: '{whisky}, v zásobě {left}: od baronů stojí 1 až 3 libry. Patří do barev {blends}.',
+  aboutBlend:
+    '{whisky}, v zásobě {left}; složení: {formula}. Baroni platí 4 až 6 liber{vps, plural, =0 { a kámen si necháš.} one { a # VB.} few { a # VB.} many { a # VB.} other { a # VB.}}',
+  first: 'Chceš-li ji vystavit, vyber nejdřív svůj obchod.',
+  whatChoose: '{whisky} patří do barev {blends}.',
+  castleRule: 'Stoupne po kole, ve kterém se do pytlíku vrátila kostka míchané whisky; nad 6 hra končí',
+  toBuy: 'ke koupi',
+  toSell: 'k prodeji',
+  worth: 'Libra platí 1, whisky v ruce {whisky}, VB {vp}',
+  risesNow: '. Kdyby baroni přišli teď, stoupla by',
+  endsNow: '. Kdyby baroni přišli teď, hra skončí',
 
   lastRound: 'Co baroni naposledy udělali',
   stayed: 'stojí',
@@ -239,12 +317,47 @@ const it: Catalogue<Key> = {
   bag: 'Dadi nel sacchetto: {dice}',
 
   blends: 'Le miscele',
-  blend: 'miscela {whisky}: {formula}',
+  blend: '{whisky}: {formula}',
   blendsToSell: 'Miscele da vendere',
-  blendSold: 'miscela {whisky}: venduta',
-  blendLeft: 'miscela {whisky}: da vendere, con {formula}',
+  blendSold: '{whisky}: venduta',
+  blendLeft: '{whisky}: da vendere, con {formula}',
   rises:
     'Dado bianco: {left, plural, =0 {la prossima salita chiude la partita} one {può salire ancora una volta} other {può salire ancora # volte}}',
+
+  stocked:
+    '{whisky, select, blue {whisky blu} red {whisky rosso} yellow {whisky giallo} green {miscela verde} orange {miscela arancione} purple {miscela viola} other {miscela nera}}',
+  freeNow: 'Apri qui un negozio per 1 sterlina.',
+  freeVisited: 'Finché c’è un barone, qui non si può aprire.',
+  freePoor: 'Per aprire serve una sterlina, e in mano non ne hai.',
+  freeNone: 'Tutti i tuoi negozi sono già in città.',
+  ownNow: 'Premi il whisky da mettere qui: blu, rosso o giallo per comprarlo, gli altri per venderlo.',
+  ownVisited: 'Finché c’è un barone, non si può rifornire.',
+  otherNow: 'Una sterlina qui attira i baroni: tra negozi ugualmente vicini scelgono il più ricco.',
+  heading: '{count, plural, one {Sta venendo qui il {barons}.} other {Stanno venendo qui: {barons}.}}',
+  whatOpen: 'Un negozio in {space} per 1 sterlina. I baroni verranno quando mostrerà un whisky.',
+  whatBuy: '{whisky} in {space}, da comprare.',
+  whatSell: '{whisky} in {space}, da vendere: ci vogliono {formula}.',
+  whatAdvertise:
+    'Una sterlina in {space}: tra negozi ugualmente vicini i baroni scelgono il più ricco. Si perde quando uno vi fa affari.',
+  whatPass: 'Metti il sigillo sul castello. Al prossimo turno puoi prendere una sterlina invece di agire.',
+  whatTake: 'Una sterlina invece delle azioni.',
+  whatDone: 'Il tuo turno finisce.',
+  thenBarons: 'Poi vengono i baroni, e non si torna più indietro.',
+  nobodyComes: 'Per ora nessun barone ci andrebbe.',
+  losesNow: 'Così perderesti subito la partita.',
+  againTap: 'Tocca ancora per confermare.',
+  againKey: 'Premi ancora {key} per confermare.',
+  aboutNatural: '{whisky}, {left} nella riserva: dai baroni costa da 1 a 3 sterline. Va in: {blends}.',
+  aboutBlend:
+    '{whisky}, {left} nella riserva: {formula}. I baroni pagano da 4 a 6 sterline{vps, plural, =0 {, e il cubetto resta a te.} one { e # PV.} other { e # PV.}}',
+  first: 'Per metterlo in vendita, scegli prima un tuo negozio.',
+  whatChoose: '{whisky} va in: {blends}.',
+  castleRule: 'Sale dopo un round in cui è tornato nel sacchetto un dado di miscela; oltre 6 la partita finisce',
+  toBuy: 'da comprare',
+  toSell: 'da vendere',
+  worth: 'Una sterlina vale 1, un whisky in mano {whisky}, un PV {vp}',
+  risesNow: '. Se i baroni venissero ora, salirebbe',
+  endsNow: '. Se i baroni venissero ora, la partita finirebbe',
 
   lastRound: 'Che cosa hanno fatto i baroni',
   stayed: 'fermo',
@@ -253,51 +366,137 @@ const it: Catalogue<Key> = {
 
 const CATALOGUES: Readonly<Record<Language, Catalogue<Key>>> = { en, cs, it };
 
-export function boardText(language: Language) {
+/** Whiskies, barons and names in a language. */
+function basicWords(language: Language) {
   const say = speaker(language, CATALOGUES[language]);
-  const and = new Intl.ListFormat(language, { type: 'conjunction' });
-  const baronName = (baron: BaronName): string => say('baron', { baron });
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const baron = (name: BaronName): string => say('baron', { baron: name });
+  const die = (whisky: string, value: number): string => say('die', { whisky: say('whisky', { whisky }), value });
+  const formula = (whiskies: readonly Whisky[]): string =>
+    list.format(whiskies.map((whisky) => say('whisky', { whisky })));
+  return {
+    say,
+    baron,
+    listed: (words: readonly string[]): string => list.format(words),
+    barons: (names: readonly BaronName[]): string =>
+      list.format(names.map((name) => baron(name).toLocaleLowerCase(language))),
+    capital: (words: string): string => words.charAt(0).toLocaleUpperCase(language) + words.slice(1),
+    /** The colours of these whiskies. */
+    formula,
+    /** The colours of the blends that a natural whisky goes into. */
+    blendsWith: (natural: Natural): string => formula(BLENDS.filter((blend) => FORMULAS[blend].includes(natural))),
+    dice: (dice: readonly Die[]): string => dice.map(({ whisky, value }) => die(whisky, value)).join(', '),
+    /** Counts by colour: "blue 2, red 1". */
+    counts: (counts: Readonly<Partial<Record<Whisky, number>>>): string =>
+      Object.entries(counts)
+        .filter(([, count]) => count > 0)
+        .map(([whisky, count]) => die(whisky, count))
+        .join(', '),
+  };
+}
 
+type Basics = ReturnType<typeof basicWords>;
+
+/** What is on the board. */
+const boardWords = ({ say, barons: named, listed, counts }: Basics) => ({
+  /** Everything visible on a space. */
+  space(space: string, shop: Readonly<Shop> | null, barons: readonly BaronName[], names: readonly string[]): string {
+    const here = barons.length > 0 ? say('here', { count: barons.length, barons: named(barons) }) : '';
+    if (!shop) return say('free', { space }) + here;
+    const name = names[shop.owner] ?? '';
+    const whisky = shop.whisky && say('withWhisky', { whisky: shop.whisky });
+    const what = whisky ? say('selling', { space, name, whisky, colour: shop.whisky }) : say('empty', { space, name });
+    return what + (shop.pounds > 0 ? say('pounds', { count: shop.pounds }) : '') + here;
+  },
+  castle(space: string, view: DyceView, names: readonly string[]): string {
+    const down = names.filter((_, seat) => view.seats[seat]?.sealed);
+    return say('castle', { space, value: view.white }) + (down.length > 0 ? say('seals', { names: listed(down) }) : '');
+  },
+  /** Everything a merchant has. */
+  merchant(seat: Seat, { seats, first }: DyceView, names: readonly string[]): string {
+    const { score = 0, pounds = 0, vps = 0, shops = 0, whiskies = {}, sealed = false } = seats[seat] ?? {};
+    return say('merchant', {
+      name: names[seat] ?? '',
+      score,
+      pounds,
+      vps,
+      shops,
+      whiskies: counts(whiskies) || say('noWhisky'),
+      seal: sealed ? say('sealed') : '',
+      barrel: first === seat ? say('barrel') : '',
+    });
+  },
+});
+
+/** What the barons would do now and why, in the words of the log, and the result. */
+const forecastWords = ({ say, barons }: Basics) => {
   function trade({ type, price, vps, whisky }: Traded, name: string): string {
     if (type === 'bought') return say('buys', { name, price });
     if (type === 'sold') return say(vps === 0 ? 'sellsAlone' : 'sells', { name, price, vps });
     return say(isNatural(whisky) ? 'closesBuy' : 'closesSell', { name, price });
   }
 
+  function visit({ walk, trade: deal }: Foreseen, names: readonly string[], text: GameText): string {
+    const walks = text.event(walk, names) ?? '';
+    return deal ? `${walks} ${trade(deal, names[deal.seat] ?? '')}` : walks;
+  }
+
   return {
-    say,
-    baron: baronName,
-    /** What a baron would do now and why, in the words of the log, and the result. */
-    foreseen({ walk, trade: deal }: Foreseen, names: readonly string[], text: GameText): string {
-      const walks = text.event(walk, names) ?? '';
-      return say('next', { what: deal ? `${walks} ${trade(deal, names[deal.seat] ?? '')}` : walks });
+    foreseen: (way: Foreseen, names: readonly string[], text: GameText): string =>
+      say('next', { what: visit(way, names, text) }),
+    /** What the barons would do for a space. */
+    coming(ways: readonly Foreseen[], names: readonly string[], text: GameText): string {
+      return ways.length === 0 ? say('nobodyComes') : ways.map((way) => visit(way, names, text)).join(' ');
     },
-    /** Everything visible on a space. */
-    space(space: string, shop: Readonly<Shop> | null, barons: readonly BaronName[], names: readonly string[]): string {
-      const who = barons.map((baron) => baronName(baron).toLocaleLowerCase(language));
-      const here = who.length > 0 ? say('here', { count: who.length, barons: and.format(who) }) : '';
-      if (!shop) return say('free', { space }) + here;
-      const name = names[shop.owner] ?? '';
-      const whisky = shop.whisky && say('withWhisky', { whisky: shop.whisky });
-      const what = whisky ? say('selling', { space, name, whisky }) : say('empty', { space, name });
-      return what + (shop.pounds > 0 ? say('pounds', { count: shop.pounds }) : '') + here;
+    /** Who would come to a space. */
+    heading(forecast: readonly Foreseen[], space: string): string {
+      const coming = forecast.filter(({ walk }) => walk.targets.includes(space));
+      const who = barons(coming.map(({ walk }) => walk.baron));
+      return coming.length > 0 ? say('heading', { count: coming.length, barons: who }) : '';
     },
-    castle(space: string, view: DyceView, names: readonly string[]): string {
-      const down = names.filter((_, seat) => view.seats[seat]?.sealed);
-      return (
-        say('castle', { space, value: view.white }) + (down.length > 0 ? say('seals', { names: and.format(down) }) : '')
-      );
-    },
-    /** Counts by colour: "blue 2, red 1". */
-    counts: (counts: Readonly<Partial<Record<Whisky, number>>>): string =>
-      Object.entries(counts)
-        .filter(([, count]) => count > 0)
-        .map(([whisky, value]) => say('die', { whisky: say('whisky', { whisky }), value }))
-        .join(', '),
-    dice: (dice: readonly { readonly whisky: Whisky; readonly value: number }[]): string =>
-      dice.map(({ whisky, value }) => say('die', { whisky: say('whisky', { whisky }), value })).join(', '),
-    formula: (naturals: readonly Natural[]): string => and.format(naturals.map((whisky) => say('whisky', { whisky }))),
   };
+};
+
+/** What can be done, and what it is for. */
+const actionWords = ({ say, capital, formula, blendsWith }: Basics) => ({
+  /** What can be done on a space, or why nothing can. */
+  doing(space: string, seat: Seat, { city, barons, seats }: DyceView): string {
+    const shop = city[SPACE_NAMES.indexOf(space)];
+    const isVisited = barons.some((baron) => baron.space === space);
+    if (shop) return say(shop.owner !== seat ? 'otherNow' : isVisited ? 'ownVisited' : 'ownNow');
+    if (isVisited) return say('freeVisited');
+    const { pounds = 0, shops = 0 } = seats[seat] ?? {};
+    return say(shops === 0 ? 'freeNone' : pounds === 0 ? 'freePoor' : 'freeNow');
+  },
+  /** An action in a few words, before it is taken. */
+  what(action: DyceAction): string {
+    switch (action.type) {
+      case 'open':
+        return say('whatOpen', { space: action.space });
+      case 'advertise':
+        return say('whatAdvertise', { space: action.space });
+      case 'stock': {
+        const told = { space: action.space, whisky: capital(say('stocked', { whisky: action.whisky })) };
+        if (isNatural(action.whisky)) return say('whatBuy', told);
+        return say('whatSell', { ...told, formula: formula(FORMULAS[action.whisky]) });
+      }
+      case 'choose':
+        return say('whatChoose', { whisky: capital(say('stocked', action)), blends: blendsWith(action.whisky) });
+      default:
+        return say(action.type === 'pass' ? 'whatPass' : action.type === 'take' ? 'whatTake' : 'whatDone');
+    }
+  },
+  /** What a whisky of the supply is for. */
+  about(whisky: Whisky, { supply, alone }: DyceView): string {
+    const told = { whisky: capital(say('stocked', { whisky })), left: supply[whisky] };
+    if (isNatural(whisky)) return say('aboutNatural', { ...told, blends: blendsWith(whisky) });
+    return say('aboutBlend', { ...told, formula: formula(FORMULAS[whisky]), vps: alone ? 0 : vpsFor(whisky) });
+  },
+});
+
+export function boardText(language: Language) {
+  const basics = basicWords(language);
+  return { ...basics, ...boardWords(basics), ...forecastWords(basics), ...actionWords(basics) };
 }
 
 export type BoardText = ReturnType<typeof boardText>;

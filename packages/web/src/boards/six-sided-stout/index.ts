@@ -9,6 +9,7 @@ import {
 } from '@taproom/games/six-sided-stout';
 import { face } from '../face.ts';
 import Emblem from './Emblem.svelte';
+import { momentsOf } from './moments.ts';
 import './colours.css';
 
 export const sixSidedStout = face<StoutView, StoutAction, StoutEvent>({
@@ -17,8 +18,12 @@ export const sixSidedStout = face<StoutView, StoutAction, StoutEvent>({
   facts: { minutes: { from: 15, to: 30 }, learning: 'some' },
   firstSeats: 1,
   loadBoard: async () => (await import('./Board.svelte')).default,
+  loadKeys: async (language) => (await import('./keys.ts')).keys(language),
   scores: ({ seats }) => seats.map(({ score }) => score),
+  // Without yeast nothing counts yet, but it is earned all the same.
+  earned: ({ seats }) => seats.map(({ points }) => points.reduce((sum, one) => sum + one, 0)),
   sounds: { rolled: 'dice', roasted: 'dice', put: 'wood' },
+  moments: momentsOf,
   // All dice of a day are rolled in the morning; brewers learn those of the good they go for.
   rolled: (event) => (event.type === 'rolled' ? event.dice : []),
   daily: {

@@ -80,6 +80,20 @@ const en = {
   done: 'done for today',
   stopped: 'finished',
   seeRecipe: '{name}, {score, plural, one {# point} other {# points}}, {state}: show the recipe',
+  shortName: '{kind, select, pale {pale} caramel {caramel} chocolate {chocolate} hops {hops} other {yeast}}',
+  shortHelper:
+    '{who, select, maltExpert {Malt Expert} hopsImporter {Hops Importer} scientist {Scientist} other {Master Brewer}}',
+  worth: 'What malt scores',
+  itself: 'by itself',
+  hopsTouch: 'for each hops beside it',
+  yeastTouch: 'for each yeast beside it',
+  perShore: 'times the sides on water',
+  chooseFirst: 'First choose what goes on {cell}',
+  dayOf: 'Day {day} of {days}',
+  soFar: '{points, plural, one {# point} other {# points}} so far',
+  lastDay: 'The last day',
+  tasting: 'The judges taste',
+  total: 'Total',
   closeDialog: 'Close',
 };
 
@@ -166,6 +180,20 @@ const cs: Catalogue<Key> = {
   done: 'pro dnešek hotovo',
   stopped: 'recept hotový',
   seeRecipe: '{name}, {score, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}, {state}: ukázat recept',
+  shortName: '{kind, select, pale {světlý} caramel {karamel.} chocolate {čokolád.} hops {chmel} other {kvasnice}}',
+  shortHelper:
+    '{who, select, maltExpert {Odborník na slad} hopsImporter {Dovozce chmele} scientist {Vědec} other {Vrchní sládek}}',
+  worth: 'Za co boduje slad',
+  itself: 'sám o sobě',
+  hopsTouch: 'za chmel vedle',
+  yeastTouch: 'za kvasnice vedle',
+  perShore: 'krát strany u vody',
+  chooseFirst: 'Nejdřív vyber, co přijde na {cell}',
+  dayOf: 'Den {day} z {days}',
+  soFar: 'zatím {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}',
+  lastDay: 'Poslední den',
+  tasting: 'Porota ochutnává',
+  total: 'Celkem',
   closeDialog: 'Zavřít',
 };
 
@@ -248,6 +276,20 @@ const it: Catalogue<Key> = {
   done: 'per oggi ha finito',
   stopped: 'ricetta finita',
   seeRecipe: '{name}, {score, plural, one {# punto} other {# punti}}, {state}: mostra la ricetta',
+  shortName: '{kind, select, pale {chiaro} caramel {caramello} chocolate {cioccol.} hops {luppolo} other {lievito}}',
+  shortHelper:
+    '{who, select, maltExpert {Esperto di malto} hopsImporter {Import. luppolo} scientist {Scienziato} other {Mastro birraio}}',
+  worth: 'Quanto vale il malto',
+  itself: 'da solo',
+  hopsTouch: 'per ogni luppolo accanto',
+  yeastTouch: 'per ogni lievito accanto',
+  perShore: 'per i lati sull’acqua',
+  chooseFirst: 'Prima scegli che cosa va in {cell}',
+  dayOf: 'Giorno {day} di {days}',
+  soFar: 'finora {points, plural, one {# punto} other {# punti}}',
+  lastDay: 'L’ultimo giorno',
+  tasting: 'La giuria assaggia',
+  total: 'Totale',
   closeDialog: 'Chiudi',
 };
 

@@ -3,6 +3,7 @@ import { face } from '../face.ts';
 import Emblem from './Emblem.svelte';
 import PieceMark from './players/PieceMark.svelte';
 import { withSeen } from './question/seen.ts';
+import { momentsOf } from './told/moments.ts';
 import './colours.css';
 
 /** The rolls for the first turn, against prohibition, for a move, and those of characters. */
@@ -18,7 +19,11 @@ export const whiskyGame = face<WhiskyView, WhiskyAction, WhiskyEvent>({
   facts: { minutes: { from: 45, to: 90 }, learning: 'some' },
   firstSeats: 2,
   loadBoard: async () => (await import('./Board.svelte')).default,
+  loadKeys: async (language) => (await import('./keys.ts')).keys(language),
   scores: ({ seats }) => seats.map(({ points, lostPoints }) => points + (lostPoints ?? 0)),
+  // Who reaches the goal first wins; else the regions come before the points.
+  scoring: () => 'none',
+  loadScoreOf: async () => (await import('./end/Collected.svelte')).default,
   seatMark: PieceMark,
   sounds: {
     drawn: 'dice',
@@ -30,13 +35,39 @@ export const whiskyGame = face<WhiskyView, WhiskyAction, WhiskyEvent>({
     sailed: 'wood',
     flew: 'wood',
     swapped: 'wood',
+    moved: 'wood',
+    started: 'wood',
     drew: 'card',
+    played: 'card',
+    gave: 'card',
+    gained: 'coin',
+    spilt: 'coin',
     took: 'glass',
     redeemed: 'glass',
     lost: 'glass',
+    exchanged: 'glass',
+    shown: 'glass',
   },
   rolled,
-  quickActions: ['step'],
+  moments: momentsOf,
+  // Moments give everything its time.
+  quickActions: [
+    ...([
+      'start',
+      'roll',
+      'sail',
+      'visit',
+      'pour',
+      'play',
+      'step',
+      'stop',
+      'ask',
+      'answer',
+      'timeUp',
+      'throw',
+    ] as const),
+    ...(['jump', 'redeem', 'draw', 'swap', 'fly', 'leave', 'pick', 'choose', 'travel'] as const),
+  ],
   // Nobody whispers the answer.
   mayHint: ({ asked }) => asked?.at !== 'question',
   prepare: (options) => withSeen(options),

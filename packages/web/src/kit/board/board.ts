@@ -26,6 +26,8 @@ export interface BoardProps<V, A extends Tagged, E extends Tagged> {
   readonly telling: boolean;
   /** Tells the rest of it at once. */
   readonly skip: () => void;
+  /** Tells nothing more until the function that it gives is called, for what is read at leisure; absent in a replay. */
+  readonly hold?: () => () => void;
   /** When the time is up for the current question, by `performance.now()`; absent where the board itself counts it. */
   readonly deadline?: number | undefined;
   /** Everything that happened so far; empty in a replay. */

@@ -2,6 +2,6 @@
 export function isForBoard(event: KeyboardEvent, board: Element): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey) return false;
   const target = event.target as Element;
-  // A new page focuses its main part, which counts as nothing.
-  return target === document.body || target.matches('main') || board.contains(target);
+  // A new page focuses its main part, and a lost focus goes to the board as a whole: both count as nothing.
+  return target.contains(board) || board.contains(target);
 }

@@ -10,7 +10,7 @@ export function playSound(sound: Sound): void {
   if (settings.sound) make(sound);
 }
 
-/** The first game begins with sound, unless somebody has chosen otherwise before. */
+/** The first game, here or online, begins with sound, unless somebody has chosen otherwise before. */
 export function beginSound(): void {
   if (!settings.isSoundChosen) chooseSound(true);
 }
@@ -26,7 +26,8 @@ export const chime = (): void => make('glass');
 
 /** All sounds are synthesised from short noises and tones: no files. */
 function make(sound: Sound): void {
-  if (settings.volume === 0) return;
+  // Before anything was pressed on a page, browsers let it make no sound.
+  if (settings.volume === 0 || navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   const out = context.createGain();
   out.gain.value = settings.volume;

@@ -8,6 +8,11 @@ export interface Moment<V, E> {
   readonly settles?: number;
 }
 
+/** How long tumbling dice take until all lie still. */
+export const TUMBLE = 1_000;
+/** Time to read what has happened. */
+export const READ = 700;
+
 export const PACES = ['slow', 'normal', 'fast'] as const;
 export type PaceName = (typeof PACES)[number];
 

@@ -1,6 +1,6 @@
 import { below, fastRng } from '@taproom/engine';
 import { expect, test } from 'vitest';
-import { add, type Clock, hurry, type MomentQueue, makeQueue, type Scene, stop } from './queue.ts';
+import { add, type Clock, hold, hurry, type MomentQueue, makeQueue, type Scene, stop } from './queue.ts';
 
 /** A clock that goes only when it is told to. */
 function handClock() {
@@ -119,6 +119,51 @@ test('whoever hurries hears the rest at once, in order', () => {
   expect(news()).toEqual([]);
   add(queue, scene('c', 500));
   expect(news()).toEqual(['begin c 01', 'settle c 1']);
+});
+
+test('what is held stays until it is let go, and what comes meanwhile waits', () => {
+  const { queue, pass, news } = table();
+  add(queue, { shows: 'a', moments: [{ length: 500, settles: 400 }, { length: 200 }] });
+  const release = hold(queue);
+  pass(10_000);
+  add(queue, scene('b', 100));
+  expect(news()).toEqual(['begin a 01', 'settle a 1']);
+  release();
+  expect(news()).toEqual(['begin a 12', 'settle a 2']);
+  release();
+  pass(300);
+  expect(news()).toEqual(['begin b 01', 'settle b 1', 'rest b 0']);
+});
+
+test('what is let go in time takes its own time', () => {
+  const { queue, pass, news } = table();
+  add(queue, scene('a', 500, 100));
+  hold(queue)();
+  pass(499);
+  expect(news()).toEqual(['begin a 01', 'settle a 1']);
+  pass(1);
+  expect(news()).toEqual(['begin a 12', 'settle a 2']);
+});
+
+test('a table at rest can be held, too', () => {
+  const { queue, news } = table();
+  const release = hold(queue);
+  add(queue, scene('a', 0));
+  expect(news()).toEqual([]);
+  release();
+  expect(news()).toEqual(['begin a 01', 'settle a 1', 'rest a 0']);
+});
+
+test('whoever hurries does not wait for what is held', () => {
+  const { queue, pass, news } = table();
+  add(queue, scene('a', 500, 500));
+  const release = hold(queue);
+  pass(600);
+  news();
+  hurry(queue);
+  expect(news()).toEqual(['begin a 12', 'settle a 2', 'rest a 0']);
+  release();
+  expect(news()).toEqual([]);
 });
 
 test('after a stop nothing is told', () => {

@@ -36,6 +36,10 @@ export interface MomentQueue<T> {
   begun: number;
   settled: number;
   isHurried: boolean;
+  /** How many want to look at what is shown a little longer. */
+  holds: number;
+  /** It would have gone on, but was held. */
+  isDue: boolean;
   callOff: () => void;
 }
 
@@ -47,6 +51,8 @@ export const makeQueue = <T>(teller: Teller<T>, clock: Clock): MomentQueue<T> =>
   begun: 0,
   settled: 0,
   isHurried: false,
+  holds: 0,
+  isDue: false,
   callOff: () => {},
 });
 
@@ -57,11 +63,23 @@ export function add<T>(queue: MomentQueue<T>, scene: Scene<T>): void {
 
 /** Tells everything that is left at once. */
 export function hurry<T>(queue: MomentQueue<T>): void {
-  if (!queue.scene) return;
+  if (!queue.scene && queue.waiting.length === 0) return;
   queue.callOff();
   queue.isHurried = true;
   goOn(queue);
   queue.isHurried = false;
+}
+
+/** Begins nothing more until the function that it gives is called; whoever hurries does not wait. */
+export function hold<T>(queue: MomentQueue<T>): () => void {
+  let isHeld = true;
+  queue.holds += 1;
+  return () => {
+    if (!isHeld) return;
+    isHeld = false;
+    queue.holds -= 1;
+    if (queue.isDue) goOn(queue);
+  };
 }
 
 /** Tells nothing more. */
@@ -69,11 +87,14 @@ export function stop<T>(queue: MomentQueue<T>): void {
   queue.callOff();
   queue.waiting.length = 0;
   queue.scene = undefined;
+  queue.isDue = false;
 }
 
 /** Begins moments until one takes time, or nothing is left. */
 function goOn<T>(queue: MomentQueue<T>): void {
   settle(queue);
+  queue.isDue = queue.holds > 0 && !queue.isHurried;
+  if (queue.isDue) return;
   let time: Time | undefined;
   while (!time && takeUp(queue)) {
     time = timeOfNext(queue);

@@ -340,15 +340,49 @@ export const it: Catalogue<Key> = {
   'end.title.you': 'Hai vinto!',
   'end.title.draw': 'Pari e patta',
   'end.title.given-up': 'Partita abbandonata',
+  'end.by.you': 'Vinci di {points}',
+  'end.by.who': '{who} vince di {points}',
+  'end.tie.you': 'Vinci allo spareggio',
+  'end.tie.who': '{who} vince allo spareggio',
+  'end.left.you': 'Hai vinto: {others} abbandona',
+  'end.left.who': '{who} vince: {others} abbandona',
+  'end.gave-up':
+    'Hai abbandonato. {count, plural, one {Vince {who}} many {Vittoria condivisa: {who}} other {Vittoria condivisa: {who}}}',
+  'end.shared': 'Vittoria condivisa con {who}',
+  'end.place.you': '{place, select, 2 {Secondo} 3 {Terzo} 4 {Quarto} 5 {Quinto} other {Sesto}} posto',
+  'end.place.tie': '{place, select, 2 {Secondo} 3 {Terzo} 4 {Quarto} 5 {Quinto} other {Sesto}} posto allo spareggio',
+  'end.place.behind':
+    '{place, select, 2 {Secondo} 3 {Terzo} 4 {Quarto} 5 {Quinto} other {Sesto}} posto, a {points} dal primo',
+  'end.place.over':
+    '{place, select, 2 {Secondo} 3 {Terzo} 4 {Quarto} 5 {Quinto} other {Sesto}} posto, con {points} di troppo',
+  'end.medal.gold':
+    '{points, plural, =0 {Oro, al punto giusto} one {Oro, con # in più} many {Oro, con # in più} other {Oro, con # in più}}',
+  'end.medal.silver':
+    'Argento, {points, plural, one {manca # all’oro} many {mancano # all’oro} other {mancano # all’oro}}',
+  'end.medal.bronze':
+    'Bronzo, {points, plural, one {manca # all’argento} many {mancano # all’argento} other {mancano # all’argento}}',
+  'end.medal.none':
+    'Ancora nessuna medaglia: {points, plural, one {manca # al bronzo} many {mancano # al bronzo} other {mancano # al bronzo}}',
+  'end.kind': 'Bella partita lo stesso.',
+  'end.moment.gain': 'Il momento migliore: {round}, {who} +{points}',
+  'end.moment.alone': 'Il momento migliore: {round}, +{points}',
+  'end.moment.lead': 'La svolta: dalla mossa {at} alla fine {who} è in testa',
+  'end.moment.watch': 'Rivedilo',
+  'end.next': 'Avanti: {level}',
+  'end.next.stronger': 'Avanti: bot più forti',
+  'end.picture': 'Condividi',
+  'end.picture.shared': 'Immagine condivisa',
+  'end.picture.saved': 'Immagine salvata',
+  'end.picture.failed': 'Questo browser non è riuscito a creare l’immagine.',
+  'handover.to': 'Passa il dispositivo a',
+  'handover.next': 'Tocca a te',
+  'table.undone.by': '{who} annulla una mossa.',
+  'end.rematch.offered': 'C’è una rivincita per te.',
   'end.best.new': 'Nuovo primato!',
   'end.best': 'Il tuo miglior risultato: {result}',
   'end.par': 'Bronzo da {bronze}, argento da {silver}, oro da {gold}.',
   'end.copy': 'Copia il risultato',
   'end.copied': 'Copiato',
-  'medal.bronze': 'Bronzo',
-  'medal.silver': 'Argento',
-  'medal.gold': 'Oro',
-  'handover.title': 'Passa il dispositivo a {who}',
   'handover.text': 'Quello che segue è per un solo paio d’occhi.',
   'handover.ready': 'Sono io, {who}',
   'end.place': '{place}º',
@@ -423,12 +457,20 @@ export const it: Catalogue<Key> = {
   'dice.paste.check': 'Controlla questo testo',
   'dice.good': 'Tutti i tiri tornano.',
   'dice.good.text':
-    '{count, plural, one {In questa partita è stato tirato # dado, e viene} many {In questa partita sono stati tirati # di dadi, e vengono tutti} other {In questa partita sono stati tirati # dadi, e vengono tutti}} dal segreto e dai contributi proprio come si è giocato.',
+    '{count, plural, one {In questa partita è stato tirato # dado, e viene} many {In questa partita sono stati tirati # di dadi, e vengono tutti} other {In questa partita sono stati tirati # dadi, e vengono tutti}} proprio come era stabilito prima della prima mossa, con i numeri aggiunti dai giocatori.',
   'dice.elsewhere': 'Questa registrazione non si può controllare qui.',
   'dice.bad': 'Questa registrazione non torna.',
   'dice.seeded':
     'Questi dadi vengono da un seme pubblico, quindi non sono mai stati segreti. I tiri gli corrispondono.',
   'dice.how': 'Come funziona',
+  'dice.short.1':
+    'Prima della prima mossa tutti i dadi della partita vengono chiusi a chiave: ognuno ne riceve l’impronta, nessuno li vede.',
+  'dice.short.2':
+    'Il dispositivo di ogni giocatore aggiunge un numero suo, così né la casa né un giocatore può scegliere i dadi.',
+  'dice.short.3':
+    'A fine partita la serratura si apre. Se fosse cambiato anche un solo dado, l’impronta non tornerebbe più.',
+  'dice.detail': 'Nei dettagli, per chi vuole rifare i conti da sé',
+  'dice.proof': 'I numeri che ci stanno dietro',
   'dice.how.1':
     'Prima della partita si sceglie il segreto: 32 byte casuali. La sua impronta SHA-256 viene mostrata subito, così il segreto non si può più cambiare senza che l’impronta lo riveli.',
   'dice.how.2':
@@ -451,6 +493,26 @@ export const it: Catalogue<Key> = {
   'dice.chi':
     'Chi quadrato {value} con 5 gradi di libertà. Dadi onesti si scostano così o di più nel {share} delle partite.',
   'dice.chi.few': 'Troppo pochi tiri per dire qualcosa sulla loro distribuzione.',
+
+  'table.keys': 'Tasti',
+  'keys.title': 'Tasti',
+  'keys.around': 'Ovunque al tavolo',
+  'keys.tab': 'Passa all’elemento seguente',
+  'keys.press': 'Premi l’elemento su cui ti trovi',
+  'keys.ask': 'Mostra questi tasti',
+  'keys.hurry': 'Salta alla tua prossima decisione',
+  'keys.replay.run': 'Riproduci, o metti in pausa',
+  'keys.replay.step': 'Un passo indietro, o uno avanti',
+  'keys.replay.ends': 'All’inizio, o alla fine',
+  'keys.lead': 'Si può giocare a tutto anche solo con la tastiera. Al tavolo, il tasto ? elenca i tasti di quel gioco.',
+  'key.Arrows': 'Frecce',
+  'key.Shift': 'Maiusc',
+  'key.Tab': 'Tab',
+  'key.Enter': 'Invio',
+  'key.Space': 'Spazio',
+  'key.Escape': 'Esc',
+  'key.Home': 'Inizio',
+  'key.End': 'Fine',
 
   'settings.title': 'Impostazioni',
   'settings.language': 'Lingua',

@@ -10,7 +10,8 @@ export interface OnlineParts {
   readonly earlier: (() => void) | undefined;
   /** Leaves the player's seat to a bot, where the table allows it. */
   readonly leave: (() => void) | undefined;
-  readonly rematch: { readonly label: string; readonly go: () => void } | undefined;
+  /** Playing again, with a word about it if another has asked for it already. */
+  readonly rematch: { readonly label: string; readonly go: () => void; readonly note?: string } | undefined;
   /** How many tables wait for a player who looks elsewhere; shown in the tab's title. */
   readonly calls: number;
 }

@@ -1,6 +1,7 @@
 import type { Offer } from '@taproom/games/shelf';
 import type { KnownTable, SeatSetup } from '@taproom/protocol';
 import { faceOf } from '../../boards/index.ts';
+import { beginSound } from '../../kit/browser/sound.ts';
 import { makeTable } from '../../table/remote/api.ts';
 import type { Reply } from '../../table/remote/http.ts';
 import { planInCompany } from '../../table/set-up.ts';
@@ -10,12 +11,13 @@ import { FIRST_TERMS, type Terms } from './terms.ts';
 
 type Played = Pick<TablePlan, 'game' | 'options'>;
 
-/** Sets an online table. */
+/** Sets an online table; whoever does so for the first time will hear it, too. */
 export function setOnline(
   { game, options }: Played,
   seats: readonly SeatSetup[],
   terms: Terms,
 ): Promise<Reply<KnownTable>> {
+  beginSound();
   const prepared = faceOf(game).prepare?.(options) ?? options;
   return makeTable({ game, options: prepared, seats: [...seats], ...terms });
 }

@@ -73,6 +73,11 @@ test('what happened is played and told, each sound once, with whose turn it is',
   await Promise.resolve();
   announcer.tellRest(shown, undefined);
   expect(announcer.spoken).toBe('Ada, it is your turn.');
+  const { times } = announcer;
+  await Promise.resolve();
+  announcer.tellRest(shown, undefined);
+  // The same words once more are an announcement of their own.
+  expect([announcer.spoken, announcer.times]).toEqual(['Ada, it is your turn.', times + 1]);
 });
 
 test('a turn that comes, a win and a loss each have their sound', () => {
@@ -89,6 +94,19 @@ test('a turn that comes, a win and a loss each have their sound', () => {
   expect([heard(over([0]), waiting), heard(over([1]), waiting)]).toEqual([['win'], ['loss']]);
   expect(heard(over([]), waiting)).toEqual(['win']);
   expect(heard(over([0]), over([0]))).toEqual([]);
+});
+
+test('a device that is handed over calls the next player once, by sound and in words', async () => {
+  const play = vi.fn();
+  const announcer = makeAnnouncer(play);
+  const next = snapshot({ seat: 1, turn: 1 });
+  announcer.tellAside({ what: 'handed', seat: 1 }, next);
+  expect([announcer.spoken, play.mock.calls]).toEqual(['Ben, it is your turn.', [['turn']]]);
+  await Promise.resolve();
+  announcer.tellRest(next, snapshot({ seat: 0 }));
+  expect(play.mock.calls.length).toBe(1);
+  announcer.tellAside({ what: 'undone', seat: 0 }, next);
+  expect([announcer.spoken, play.mock.calls[1]]).toEqual(['Ada takes a move back.', ['wood']]);
 });
 
 test('the title says whose turn it is, and how many tables call', () => {

@@ -1,5 +1,6 @@
 import type { RuleId, Seat, Unchecked } from '@taproom/engine';
 import { gameText, say } from '../../kit/text/index.svelte.ts';
+import { seatNames } from '../../table/names.ts';
 import type { TableSnapshot } from '../../table/table.ts';
 
 interface Wishes {
@@ -28,7 +29,7 @@ export function makeRefusals({ now, ask }: Wishes): Refusals {
   async function reasonFor(action: Unchecked, { plan, view, seat }: TableSnapshot): Promise<Omit<Reason, 'anchor'>> {
     const rule = seat === null ? undefined : await ask(seat, action);
     if (seat === null || !rule) return { text: say('table.not-your-turn') };
-    return { text: gameText(plan.game).refusal(rule, action, view, seat), rule };
+    return { text: gameText(plan.game).refusal(rule, action, view, seat, seatNames(plan)), rule };
   }
 
   return {

@@ -17,7 +17,8 @@ function table() {
 
 const found = async () => undefined;
 
-const untold = (onrest = vi.fn()) => makeTelling({ stretch: () => 0, onbegin: vi.fn(), onsettle: vi.fn(), onrest });
+const untold = (onrest = vi.fn()) =>
+  makeTelling({ stretch: () => 0, onbegin: vi.fn(), onaside: vi.fn(), onsettle: vi.fn(), onrest });
 
 test('a table is shown, every state with the one before', async () => {
   const onrest = vi.fn();

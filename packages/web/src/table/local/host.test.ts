@@ -23,8 +23,8 @@ function storage() {
   const store: Store = {
     all: async () => [...saves.values()],
     get: async (id) => saves.get(id),
-    async put(save) {
-      const follows = (saves.get(save.id)?.revision ?? -1) === save.revision - 1;
+    async put(save, before) {
+      const follows = (saves.get(save.id)?.revision ?? -1) === before;
       if (follows) saves.set(save.id, save);
       return follows;
     },
@@ -171,4 +171,20 @@ test('small actions that come many in a row are quick', async () => {
   const pace = { milliseconds: 1000, quick: { 'dice-box': ['pick'] } };
   expect(paceOf(parsed.value.live, pace, { type: 'place' })).toBe(1000);
   expect(paceOf(parsed.value.live, pace, { type: 'pick' })).toBe(350);
+});
+
+test('a match that everyone has given up is finished unseen, in one step', async () => {
+  const browser = storage();
+  const { host, shown, snapshots, waiting } = tab(browser);
+  const id = await opened(host, ANNA, GUEST, GUEST);
+  await host.resign(id, 0);
+  const before = snapshots().length;
+  while (!shown().outcome) {
+    for (const release of waiting.splice(0)) release();
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  expect(snapshots().length).toBe(before + 1);
+  expect(shown().outcome?.places[0]).toBe(3);
+  const kept = browser.saves.get(id);
+  expect(kept && parseSave(kept).ok).toBe(true);
 });

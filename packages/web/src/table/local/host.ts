@@ -1,15 +1,13 @@
-import type { BotSpec } from '@taproom/bots';
 import { fail, type MatchRecord, ok, openRecord, type Refusal, type Result, recordOf } from '@taproom/engine';
 import { askedIn, giveUp, type LiveMatch, play, undo } from '@taproom/table';
 import { finishedIn } from './finished.ts';
-import { botSeed, catchUp, change, type Hosting, leave, openSaved, placeOf } from './hosting.ts';
+import { catchUp, change, type Hosting, leave, openSaved, placeOf } from './hosting.ts';
 import { newTable } from './new-table.ts';
 import { listSave, makeSave, recordInSave } from './save.ts';
+import { NO_REVISION } from './store.ts';
 import type { Verbs } from './wire.ts';
 
 export type Host = { [V in keyof Verbs]: (...args: Parameters<Verbs[V]>) => Promise<ReturnType<Verbs[V]>> };
-
-const HINT: BotSpec = { kind: 'expert', budget: { milliseconds: 600 } };
 
 function undone(live: LiveMatch): Result<LiveMatch, Refusal> {
   const before = undo(live, Date.now());
@@ -37,7 +35,8 @@ export function tableHost(given: Omit<Hosting, 'open'>): Host {
 
     async create(plan, seed) {
       const table = newTable(plan, seed);
-      if (!(await store.put(makeSave(table, Date.now())))) throw new Error('a new table was already there');
+      if (!(await store.put(makeSave(table, Date.now()), NO_REVISION)))
+        throw new Error('a new table was already there');
       return table.id;
     },
 
@@ -65,7 +64,10 @@ export function tableHost(given: Omit<Hosting, 'open'>): Host {
     async hint(id, seat) {
       const { live } = placeOf(hosting, id).table;
       if (askedIn(live) !== seat) return undefined;
-      return (await bots.think(live.opening.game, live.match.state, seat, HINT, botSeed())).action;
+      const { opening, match } = live;
+      // The same position gets the same hint.
+      const seed = match.history.entries.length;
+      return (await bots.think(opening.game, match.state, seat, 'adviser', seed)).action;
     },
 
     record: (id) => recordOfTable(hosting, id),

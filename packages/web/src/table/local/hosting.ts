@@ -1,6 +1,6 @@
 import type { BotWorker } from '@taproom/bots/web';
-import { fail, type Refusal, type Result, type Seat, type Tagged } from '@taproom/engine';
-import { type LiveMatch, play } from '@taproom/table';
+import { fail, must, ok, type Refusal, type Result, type Seat, type Tagged } from '@taproom/engine';
+import { isAbandoned, type LiveMatch, play } from '@taproom/table';
 import { type BotTurn, botTurnAt, type KeptTable } from './kept-table.ts';
 import { paceOf } from './pace.ts';
 import { makeSave, parseSave } from './save.ts';
@@ -62,7 +62,7 @@ export function change(hosting: Hosting, place: OpenTable, step: Step): Promise<
     const next = step(live);
     if (!next.ok) return next.error;
     const table = { ...place.table, live: next.value };
-    if (!(await hosting.store.put(makeSave(table, Date.now())))) {
+    if (!(await hosting.store.put(makeSave(table, Date.now()), live.seq))) {
       await refresh(hosting, place);
       return { code: 'not-your-turn' };
     }
@@ -84,7 +84,8 @@ function show(hosting: Hosting, place: OpenTable, table: KeptTable, isFresh: boo
   place.table = table;
   hosting.post({ type: 'snapshot', snapshot: snapshotOf(table, isFresh) });
   const turn = botTurnAt(table);
-  if (turn) void moveBot(hosting, place, turn).catch((error) => breakDown(hosting, table.id, error));
+  const moved = turn && (isAbandoned(table.live) ? finish(hosting, place) : moveBot(hosting, place, turn));
+  moved?.catch((error) => breakDown(hosting, table.id, error));
 }
 
 function breakDown({ post }: Hosting, id: string, error: unknown): void {
@@ -104,6 +105,35 @@ async function moveBot(hosting: Hosting, place: OpenTable, { seat, bot }: BotTur
   });
   await pause(paceOf(live, place.pace, action) - (performance.now() - began));
   if (!stopper.signal.aborted) await change(hosting, place, (now) => playIfSame(now, live, seat, action));
+}
+
+/** How long bots play on sensibly when nobody is left, in milliseconds. */
+const PATIENCE = 1_500;
+
+/** The bots finish a match that everyone has given up, unseen: for a while sensibly, then any way that is legal. */
+async function finish(hosting: Hosting, place: OpenTable): Promise<void> {
+  const { table } = place;
+  const stopper = new AbortController();
+  place.thinking = stopper;
+  const until = performance.now() + PATIENCE;
+  let { live } = table;
+  for (let turn = botTurnAt(table); turn && !stopper.signal.aborted; turn = botTurnAt({ ...table, live })) {
+    const action = performance.now() < until ? await thought(hosting, live, turn) : anyAction(live, turn.seat);
+    const next = play(live, turn.seat, action, Date.now());
+    if (!next.ok) throw new Error(next.error.code);
+    live = next.value;
+  }
+  if (!stopper.signal.aborted)
+    await change(hosting, place, (now) => (now === table.live ? ok(live) : fail({ code: 'not-your-turn' })));
+}
+
+async function thought({ bots }: Hosting, { opening, match }: LiveMatch, { seat, bot }: BotTurn): Promise<Tagged> {
+  return (await bots.think(opening.game, match.state, seat, bot, botSeed())).action;
+}
+
+function anyAction(live: LiveMatch, seat: Seat): Tagged {
+  const legal = live.opening.game.legal(live.match.state, seat);
+  return must(legal[botSeed() % legal.length]);
 }
 
 /** A bot's answer counts only for the position it was asked about. */

@@ -3,6 +3,8 @@ import type { Save } from './save.ts';
 
 export const DATABASE = 'taproom';
 const VERSION = 1;
+/** The revision before a table's first. */
+export const NO_REVISION = -1;
 
 interface Schema extends DBSchema {
   tables: { key: string; value: Save };
@@ -11,8 +13,8 @@ interface Schema extends DBSchema {
 export interface Store {
   all(): Promise<Save[]>;
   get(id: string): Promise<Save | undefined>;
-  /** Writes a save if its revision follows the stored one; returns false if another tab was faster. */
-  put(save: Save): Promise<boolean>;
+  /** Writes a save if the stored one has the revision before it; returns false if another tab was faster. */
+  put(save: Save, before: number): Promise<boolean>;
   remove(id: string): Promise<void>;
 }
 
@@ -23,15 +25,15 @@ export async function openStore(): Promise<Store> {
   return {
     all: () => db.getAll('tables'),
     get: (id) => db.get('tables', id),
-    put: (save) => putNext(db, save),
+    put: (save, before) => putNext(db, save, before),
     remove: (id) => db.delete('tables', id),
   };
 }
 
-async function putNext(db: IDBPDatabase<Schema>, save: Save): Promise<boolean> {
+async function putNext(db: IDBPDatabase<Schema>, save: Save, before: number): Promise<boolean> {
   const transaction = db.transaction('tables', 'readwrite', { durability: 'strict' });
   const stored = await transaction.store.get(save.id);
-  const follows = (stored?.revision ?? -1) === save.revision - 1;
+  const follows = (stored?.revision ?? NO_REVISION) === before;
   if (follows) await transaction.store.put(save);
   await transaction.done;
   return follows;

@@ -1,6 +1,6 @@
 import { follow, type ServerMessage, tell } from '@taproom/protocol';
+import { type Followed, keepUp, takeUp, withEarlier } from '@taproom/protocol/client';
 import { expect, test } from 'vitest';
-import { type Followed, keepUp, takeUp, withEarlier } from './followed.ts';
 import { snapshotFrom } from './snapshot.ts';
 import { INFO, moving, seat, state } from './testing/table.ts';
 
@@ -63,4 +63,21 @@ test('the time for what is asked ends by our own clock, and is gone with the nex
   );
   expect(snapshotFrom(asked).deadline).toBe(46_000);
   expect(snapshotFrom(keepUp(asked, move(4), 2_000) as Followed).deadline).toBeUndefined();
+});
+
+test('whose move was taken back is told, and coming back to a table is not taken for it', () => {
+  const before = keepUp(takeUp(state(), undefined, 0), move(4), 0) as Followed;
+  const undone = keepUp(
+    before,
+    { type: 'table', table: INFO.id, state: state({ seq: 5 }) } as ServerMessage,
+    0,
+  ) as Followed;
+  expect(snapshotFrom(undone).undoneBy).toBe(0);
+  expect(snapshotFrom(before)).not.toHaveProperty('undoneBy');
+  const again = keepUp(
+    undone,
+    { type: 'table', table: INFO.id, state: state({ seq: 5 }) } as ServerMessage,
+    0,
+  ) as Followed;
+  expect(snapshotFrom(again)).not.toHaveProperty('undoneBy');
 });

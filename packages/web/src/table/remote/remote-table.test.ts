@@ -1,8 +1,6 @@
 import { packActions, type ServerMessage, type TableState } from '@taproom/protocol';
+import type { Answer, Connection, Follower, Wish } from '@taproom/protocol/client';
 import { expect, test } from 'vitest';
-import type { Follower } from './channel.ts';
-import type { Connection } from './connection.ts';
-import type { Answer, Wish } from './outbox.ts';
 import { openRemoteTable } from './remote-table.ts';
 import { INFO, moving, state } from './testing/table.ts';
 

@@ -1,8 +1,8 @@
 import { LEVELS, type Level } from '@taproom/bots';
 import type { Seat } from '@taproom/engine';
 import { type SeatInfo, type TableInfo, type TableState, unpackActions } from '@taproom/protocol';
+import type { Followed } from '@taproom/protocol/client';
 import type { SeatPlan, TablePlan, TableSnapshot } from '../table.ts';
-import type { Followed } from './followed.ts';
 
 /** An online table's plan, in the form of a local one. */
 export const planOf = ({ game, options, seats }: TableInfo): TablePlan => ({
@@ -23,9 +23,11 @@ const playedHere = ({ mine, info }: TableState): Seat[] => mine.filter((seat) =>
 const actingSeat = (state: TableState): Seat | null =>
   playedHere(state).find((seat) => state.actors.includes(seat)) ?? null;
 
-export function snapshotFrom({ state, batch, clockAt }: Followed): TableSnapshot {
+export function snapshotFrom({ state, batch, isUndone, clockAt }: Followed): TableSnapshot {
   const seat = actingSeat(state);
   const { hurry } = state.clock ?? {};
+  // Back at their decision, they are asked again.
+  const [undoneBy] = isUndone ? state.actors : [];
   return {
     id: state.info.id,
     plan: planOf(state.info),
@@ -44,6 +46,7 @@ export function snapshotFrom({ state, batch, clockAt }: Followed): TableSnapshot
     thinking: null,
     commitment: state.commitment,
     nonces: state.nonces,
+    ...(undoneBy !== undefined && { undoneBy }),
     ...(hurry !== undefined && { deadline: clockAt + hurry }),
   };
 }

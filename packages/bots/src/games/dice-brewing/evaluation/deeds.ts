@@ -29,7 +29,7 @@ import {
   XP,
 } from './brewery.ts';
 import { type Formula, formulaOf, NONE } from './formulas.ts';
-import type { Table } from './table.ts';
+import type { Sketch } from './sketch.ts';
 
 /** A die by its word. */
 export const dieOf = (word: DieWord): Pips => ({ colour: colourOf(word), value: pipsOf(word) });
@@ -98,7 +98,7 @@ function buy(brewery: Brewery, { ingredient, from, die }: Action<'buy'>): void {
 // Brewing
 
 /** Brewing changes the offer for everyone. */
-export function brew(table: Table, brewery: Brewery, { recipe, extra }: Action<'brew'>): void {
+export function brew(sketch: Sketch, brewery: Brewery, { recipe, extra }: Action<'brew'>): void {
   const formula = formulaOf(recipe);
   for (const { colour, least } of formula.needs) pay(brewery, colour, least);
   add(brewery.goods, XP, formula.xp);
@@ -106,10 +106,10 @@ export function brew(table: Table, brewery: Brewery, { recipe, extra }: Action<'
   add(brewery.goods, CLAIMS, formula.tokens);
   add(brewery.loose, numberOf('yellow'), formula.dice);
   if (extra !== 'none') addExtra(brewery, formula, extra);
-  const at = table.offer.formulas.indexOf(formula);
-  table.offer.formulas.splice(at, 1);
-  table.offer.isBlocked.splice(at, 1);
-  table.left = Math.max(0, table.left - 1);
+  const at = sketch.offer.formulas.indexOf(formula);
+  sketch.offer.formulas.splice(at, 1);
+  sketch.offer.isBlocked.splice(at, 1);
+  sketch.left = Math.max(0, sketch.left - 1);
 }
 
 function pay({ stored, loose }: Brewery, colour: number, least: number): void {

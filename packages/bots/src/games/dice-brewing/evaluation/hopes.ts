@@ -4,7 +4,7 @@ import { type Extra, type Formula, NONE } from './formulas.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** How far the game is. */
-export interface Moment {
+export interface Outlook {
   /** How many recipes each seat will still brew. */
   readonly perSeat: number;
   /** How likely there is another round. */
@@ -26,7 +26,7 @@ const meant: Meant = emptyBrewery();
 const trial: Meant = emptyBrewery();
 
 /** The worth of the recipes on display to a brewer: the most promising one, then the next with the rest, and so on. */
-export function hopes(brewery: Brewery, { formulas, isBlocked }: Offer, moment: Moment): number {
+export function hopes(brewery: Brewery, { formulas, isBlocked }: Offer, outlook: Outlook): number {
   meant.all.fill(0);
   let sum = 0;
   let chosen = 0;
@@ -36,7 +36,7 @@ export function hopes(brewery: Brewery, { formulas, isBlocked }: Offer, moment: 
     for (let i = 0; i < formulas.length; i++) {
       if ((chosen & (1 << i)) !== 0) continue;
       trial.all.set(meant.all);
-      const hope = hopeFor(brewery, formulas[i] ?? never(), isBlocked[i] ?? never(), moment, trial);
+      const hope = hopeFor(brewery, formulas[i] ?? never(), isBlocked[i] ?? never(), outlook, trial);
       if (hope <= most) continue;
       most = hope;
       best = i;
@@ -44,13 +44,13 @@ export function hopes(brewery: Brewery, { formulas, isBlocked }: Offer, moment: 
     if (best === NONE) break;
     sum += share * most;
     chosen |= 1 << best;
-    hopeFor(brewery, formulas[best] ?? never(), false, moment, meant);
+    hopeFor(brewery, formulas[best] ?? never(), false, outlook, meant);
   }
   return sum;
 }
 
 /** The expected reward of a recipe. Reserves the dice and ingredients for it. */
-function hopeFor(brewery: Brewery, formula: Formula, isBlocked: boolean, moment: Moment, meant: Meant): number {
+function hopeFor(brewery: Brewery, formula: Formula, isBlocked: boolean, outlook: Outlook, meant: Meant): number {
   let chance = 1;
   let isNow = !isBlocked;
   for (const { colour, least } of formula.needs) {
@@ -64,8 +64,8 @@ function hopeFor(brewery: Brewery, formula: Formula, isBlocked: boolean, moment:
       add(meant.loose, colour, 1);
     }
   }
-  const sure = isNow ? WEIGHTS.now : WEIGHTS.soon * moment.another * chance;
-  return sure * (prizeOf(formula, moment) + bestExtra(brewery, formula, moment, meant));
+  const sure = isNow ? WEIGHTS.now : WEIGHTS.soon * outlook.another * chance;
+  return sure * (prizeOf(formula, outlook) + bestExtra(brewery, formula, outlook, meant));
 }
 
 /** The place of the cheapest die that meets a need. */
@@ -98,11 +98,11 @@ const chanceToRoll = (dice: number, least: number): number =>
   dice <= 0 ? WEIGHTS.none : (CHANCES[Math.min(dice, MOST_DICE) * VALUES + least] ?? never());
 
 /** The reward of a recipe by itself. */
-const prizeOf = ({ xp, coins, tokens, dice }: Formula, { perSeat, another }: Moment): number =>
+const prizeOf = ({ xp, coins, tokens, dice }: Formula, { perSeat, another }: Outlook): number =>
   xp + WEIGHTS.coin * coins + WEIGHTS.token * another * tokens + (1 + WEIGHTS.die * perSeat) * dice;
 
 /** The extra reward of the best addition the brewer has. */
-function bestExtra(brewery: Brewery, { extras }: Formula, { another }: Moment, meant: Meant): number {
+function bestExtra(brewery: Brewery, { extras }: Formula, { another }: Outlook, meant: Meant): number {
   let most = 0;
   let best: Extra | undefined;
   for (const extra of extras) {

@@ -55,7 +55,7 @@ const missed = (standing: Standing, seat: Seat, action: BrewingAction): number =
   leadIn(standing, seat) - plainLook(standing, seat, action);
 
 const brewLook = (standing: Standing, seat: Seat, action: Action<'brew'>): number =>
-  leadIfAll(standing, seat, (table) => brew(table, at(table.breweries, seat), action));
+  leadIfAll(standing, seat, (sketch) => brew(sketch, at(sketch.breweries, seat), action));
 
 // Speeding up
 

@@ -2,8 +2,8 @@ import { COLOURS, DIE_XP } from '@taproom/games/dice-brewing';
 import { never } from '../../../lists.ts';
 import { type Brewery, CLAIMS, COINS, COLOUR_COUNT, MOST_PIPS, placeOf, SEEDS, XP } from './brewery.ts';
 import { USE } from './formulas.ts';
-import { hopes, type Moment } from './hopes.ts';
-import { momentOf, type Table } from './table.ts';
+import { hopes, type Outlook } from './hopes.ts';
+import { outlookOf, type Sketch } from './sketch.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** The worth of each colour beyond its XP, in the order of the game's list. */
@@ -11,10 +11,10 @@ const USES: readonly number[] = [WEIGHTS.die, WEIGHTS.blackDie, WEIGHTS.die, WEI
 const XP_OF: readonly number[] = COLOURS.map((colour) => DIE_XP[colour]);
 
 /** The worth of a brewery in XP: its score, the use of its goods and dice, and the recipes it can hope for. */
-export const worthOf = (brewery: Brewery, { offer }: Table, moment: Moment): number =>
-  goodsWorth(brewery, moment) + diceWorth(brewery, moment) + hopes(brewery, offer, moment);
+export const worthOf = (brewery: Brewery, { offer }: Sketch, outlook: Outlook): number =>
+  goodsWorth(brewery, outlook) + diceWorth(brewery, outlook) + hopes(brewery, offer, outlook);
 
-function goodsWorth({ goods, ingredients, tokens }: Brewery, { perSeat, another }: Moment): number {
+function goodsWorth({ goods, ingredients, tokens }: Brewery, { perSeat, another }: Outlook): number {
   const coins = goods[COINS] ?? never();
   let worth = (goods[XP] ?? never()) + WEIGHTS.coin * coins;
   worth += WEIGHTS.liquid * another * Math.min(coins, WEIGHTS.liquidTo);
@@ -24,14 +24,14 @@ function goodsWorth({ goods, ingredients, tokens }: Brewery, { perSeat, another 
   return worth + WEIGHTS.token * another * (goods[CLAIMS] ?? never());
 }
 
-function diceWorth(brewery: Brewery, moment: Moment): number {
+function diceWorth(brewery: Brewery, outlook: Outlook): number {
   let worth = 0;
-  for (let colour = 0; colour < COLOUR_COUNT; colour++) worth += colourWorth(brewery, colour, moment);
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) worth += colourWorth(brewery, colour, outlook);
   return worth;
 }
 
 /** The dice of a colour: each for itself, and those in the warehouse by the needs that they meet. */
-function colourWorth({ loose, stored }: Brewery, colour: number, { perSeat, another }: Moment): number {
+function colourWorth({ loose, stored }: Brewery, colour: number, { perSeat, another }: Outlook): number {
   let dice = loose[colour] ?? never();
   let worth = 0;
   for (let value = 1; value <= MOST_PIPS; value++) {
@@ -45,10 +45,10 @@ function colourWorth({ loose, stored }: Brewery, colour: number, { perSeat, anot
 }
 
 /** The worth of each seat, in XP. */
-export function worths(table: Table, into: Float64Array): void {
-  const moment = momentOf(table);
+export function worths(sketch: Sketch, into: Float64Array): void {
+  const outlook = outlookOf(sketch);
   for (let seat = 0; seat < into.length; seat++) {
-    into[seat] = worthOf(table.breweries[seat] ?? never(), table, moment);
+    into[seat] = worthOf(sketch.breweries[seat] ?? never(), sketch, outlook);
   }
 }
 

@@ -54,6 +54,7 @@ describe('numbers agree', () => {
     ['In the late 1800s', 'Koncem 19. století', 'cs'],
     ['In the 1790s', 'V 90. letech 18. století', 'cs'],
     ['In the 1960s', 'Negli anni Sessanta', 'it'],
+    ['In the 1790s', 'Negli anni Novanta del Settecento', 'it'],
     ['In the 1960s', 'V 60. letech', 'cs'],
     ['Three years', '3 roky', 'cs'],
     ['3 years', 'Tři roky', 'cs'],
@@ -100,6 +101,9 @@ describe('numbers in words agree in answers', () => {
     ['Two thousand and five', 'Duemilacinque', 'it'],
     ['A hundred and twenty', 'Sto dvacet', 'cs'],
     ['Nineteen eighty-four', '1984', 'it'],
+    ['1830s', 'Anni Trenta dell’Ottocento', 'it'],
+    ['1790s', 'Anni Novanta del Settecento', 'it'],
+    ['1830s', 'Ve 30. letech 19. století', 'cs'],
     ['Four Roses', 'Four Roses', 'it'],
     ['A stag', 'Un cervo', 'it'],
     ['It boils first', 'Vře dřív', 'cs'],
@@ -117,6 +121,8 @@ describe('numbers in words that do not agree in answers are named with their lin
     ['Twice', 'Třikrát', 'cs', 'the number 2 of the English text is not there'],
     ['Twenty', 'Dvacet jedna', 'cs', 'the number 21 does not stand in the English text'],
     ['Two hundred', 'Trecento', 'it', 'the number 200 of the English text is not there'],
+    ['1830s', 'Anni Trenta del Settecento', 'it', 'the number 1830 of the English text is not there'],
+    ['1830s', 'Anni Quaranta dell’Ottocento', 'it', 'the number 1830 of the English text is not there'],
     ['Some years', 'Sedm let', 'cs', 'the number 7 does not stand in the English text'],
   ])('%s: %s', (english, translated, language, why) => {
     expect(foundInAnswer(english, translated, language)).toEqual([

@@ -1,4 +1,5 @@
 import type { Language } from '../../../text/format.ts';
+import { withDecadesInDigits } from './decades.ts';
 import { spokenIn } from './spoken.ts';
 import { plain, type Word, wordsIn } from './words.ts';
 
@@ -33,7 +34,8 @@ function pairs(list: string): readonly (readonly [string, string])[] {
 }
 
 /** How the numbers of an English text and its translation differ; undefined if they agree. */
-export function numbersApart(english: string, translated: string, language: Language): string | undefined {
+export function numbersApart(english: string, translation: string, language: Language): string | undefined {
+  const translated = withDecadesInDigits(translation);
   const [ours, theirs] = [digitsIn(english, 'en'), digitsIn(translated, language)];
   const lost = leftOver(ours, numbersIn(translated, language));
   if (lost) return `the number ${lost[0]} of the English text is not there`;
@@ -45,7 +47,8 @@ export function numbersApart(english: string, translated: string, language: Lang
  * How the numbers in words of an English answer and its translation differ. Sentences may be turned, answers have to say
  * the same. A number may become digits, or part of a word, or stay as it is in a name: Four Roses.
  */
-export function spokenApart(english: string, translated: string, language: Language): string | undefined {
+export function spokenApart(english: string, translation: string, language: Language): string | undefined {
+  const translated = withDecadesInDigits(translation);
   const [ours, theirs, kept] = [spokenIn(english, 'en'), spokenIn(translated, language), spokenIn(translated, 'en')];
   const lost = leftOver(figures(ours), [...numbersIn(translated, language), ...figures(kept)]);
   if (lost) return `the number ${lost[0]} of the English text is not there`;
@@ -64,11 +67,15 @@ function numbersIn(text: string, language: Language): Figure[] {
   return [...digitsIn(text, language), ...figures([...words, ...wholes])];
 }
 
+/** One has to be a form of the other: the 1930s are 30, and so are the 1830s, but they are not each other. */
+const agree = ([ours = '', ...short]: Figure, [theirs = '', ...others]: Figure): boolean =>
+  ours === theirs || short.includes(theirs) || others.includes(ours);
+
 /** The first number without a match among the others, each of which matches only one. */
 function leftOver(numbers: readonly Figure[], others: readonly Figure[]): Figure | undefined {
   const left = [...others];
   return numbers.find((number) => {
-    const at = left.findIndex((other) => number.some((value) => other.includes(value)));
+    const at = left.findIndex((other) => agree(number, other));
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   });
@@ -76,14 +83,10 @@ function leftOver(numbers: readonly Figure[], others: readonly Figure[]): Figure
 
 /** Numbers in digits, and Roman numerals. */
 function digitsIn(text: string, language: Language): Figure[] {
-  const joined = text.replaceAll(CZECH_DECADE, (_, tens, century) => `${Number(century) - 1}${tens}`);
-  const arabic = [...joined.matchAll(DIGITS[language])].map(({ 0: digits }) => readings(digits, language));
-  const roman = wordsIn(joined).flatMap((word) => (isRoman(word) ? [[String(romanValue(word.text))]] : []));
+  const arabic = [...text.matchAll(DIGITS[language])].map(({ 0: digits }) => readings(digits, language));
+  const roman = wordsIn(text).flatMap((word) => (isRoman(word) ? [[String(romanValue(word.text))]] : []));
   return [...arabic, ...roman];
 }
-
-/** `90. let 18. století`: the 1790s. */
-const CZECH_DECADE = /\b(\d0)\.\s+let\p{L}*\s+(\d{1,2})\.\s+stol\p{L}*/gu;
 
 function readings(digits: string, language: Language): Figure {
   const value = valueIn(digits, language);

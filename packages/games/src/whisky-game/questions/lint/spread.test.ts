@@ -19,13 +19,20 @@ describe('what helps to guess', () => {
   });
 
   test('is a right answer that is the longest in more than a third of the questions of a level', () => {
-    const longIn = (count: number) => hintsFor((at) => withRight(at % 4, at < count ? 'Old oak' : 'Oak'));
+    const longIn = (count: number) =>
+      hintsFor((at) =>
+        at < count ? withRight(at % 4, 'Old oak') : withRight(at % 4, 'Oak').with((at + 1) % 4, 'Bog ash'),
+      );
     expect(longIn(4)).toEqual([]);
-    expect(longIn(5)).toEqual(['easy: the right answer is the longest in 5 of 12 questions, more than a third']);
+    expect(longIn(5)).toEqual([
+      'easy: whoever chooses the longest answer is right in 5 of 12 questions, more than a third',
+    ]);
   });
 
-  test('is not a right answer that is only as long as another', () => {
-    expect(hintsFor((at) => withRight(at % 4, 'Old oak').with((at + 1) % 4, 'Bog oak'))).toEqual([]);
+  test('is also a right answer that is always one of the two longest: half of the guesses are right', () => {
+    expect(hintsFor((at) => withRight(at % 4, 'Old oak').with((at + 1) % 4, 'Bog oak'))).toEqual([
+      'easy: whoever chooses the longest answer is right in 6 of 12 questions, more than a third',
+    ]);
   });
 
   test('is a place where right answers stand too often, or hardly ever', () => {

@@ -2,12 +2,12 @@ import { LEVELS } from '../../components.ts';
 import { OPTIONS_OF_EACH } from '../question.ts';
 import type { ParsedQuestion } from './parse.ts';
 
-/** The largest share of a level's questions in which the right answer may be the longest. */
+/** The largest share of a level's questions that may be answered by always choosing the longest answer. */
 const MOST_LONGEST = 1 / 3;
 /** How far each position may deviate from its fair share of right answers. */
 const UNEVEN = 0.5;
 
-/** Patterns in a file that help a player guess: right answers that are longest, or often in the same position. */
+/** Patterns in a file that help a player guess: right answers that tend to be the longest, or to stand in one position. */
 export function hintsIn(questions: readonly ParsedQuestion[]): string[] {
   return LEVELS.flatMap((level) => {
     const ours = questions.filter((question) => question.level === level);
@@ -16,14 +16,17 @@ export function hintsIn(questions: readonly ParsedQuestion[]): string[] {
 }
 
 function longestIn(questions: readonly ParsedQuestion[]): string[] {
-  const count = questions.filter(isRightLongest).length;
-  if (count <= questions.length * MOST_LONGEST) return [];
-  return [`the right answer is the longest in ${count} of ${questions.length} questions, more than a third`];
+  const hits = questions.reduce((sum, question) => sum + chanceOfLongest(question), 0);
+  if (hits <= questions.length * MOST_LONGEST) return [];
+  return [
+    `whoever chooses the longest answer is right in ${Math.round(hits)} of ${questions.length} questions, more than a third`,
+  ];
 }
 
-function isRightLongest({ options, right }: ParsedQuestion): boolean {
-  const others = options.filter((_, at) => at !== right).map(({ length }) => length);
-  return (options[right]?.length ?? 0) > Math.max(...others);
+/** How likely one of the longest answers is the right one. */
+function chanceOfLongest({ options, right }: ParsedQuestion): number {
+  const most = Math.max(...options.map(({ length }) => length));
+  return options[right]?.length === most ? 1 / options.filter(({ length }) => length === most).length : 0;
 }
 
 function crowdedIn(questions: readonly ParsedQuestion[]): string[] {

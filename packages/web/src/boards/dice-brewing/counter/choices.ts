@@ -1,4 +1,4 @@
-import type { BrewingAction, DieWord, Ingredient, Space, Store } from '@taproom/games/dice-brewing';
+import type { Asked, BrewingAction, DieWord, Ingredient, Space, Store } from '@taproom/games/dice-brewing';
 
 type OfType<T extends BrewingAction['type']> = Extract<BrewingAction, { readonly type: T }>;
 
@@ -26,6 +26,17 @@ export function pieceOf(action: BrewingAction): Hand | null {
 }
 
 const takes = (action: BrewingAction, hand: Hand): boolean => isSameHand(pieceOf(action), hand);
+
+/** Everything that can be done with a piece. */
+export const usesOf = (legal: readonly BrewingAction[], hand: Hand): BrewingAction[] =>
+  legal.filter((action) => takes(action, hand));
+
+/** Questions that follow from a choice already made. */
+const FOLLOWING: readonly Asked['at'][] = ['colour', 'choose', 'claim', 'pay', 'aim'];
+
+/** Whether a question has only one answer, so that it need not be asked. */
+export const isTrivial = ({ at }: Asked, legal: readonly BrewingAction[]): boolean =>
+  legal.length === 1 && FOLLOWING.includes(at);
 
 /** Everything that can be done on a space, with the piece in hand or with any. */
 export const workOn = (legal: readonly BrewingAction[], space: Space, hand: Hand | null = null): Piecework[] =>
@@ -101,6 +112,9 @@ const PLACES: Readonly<Partial<Record<BrewingAction['type'], Tab>>> = {
   brew: 'recipes',
   ban: 'recipes',
 };
+
+/** The part of the table where an action is done. */
+export const tabOf = ({ type }: BrewingAction): Tab | undefined => PLACES[type];
 
 /** The parts of the table where something can be done. */
 export const openTabs = (legal: readonly BrewingAction[]): ReadonlySet<Tab> =>

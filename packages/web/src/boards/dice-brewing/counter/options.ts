@@ -28,6 +28,9 @@ const ANSWERS: ReadonlySet<BrewingAction['type']> = new Set([
   'ban',
 ]);
 
+/** Answers whose sentence names the piece already, as the word beside the picture does. */
+const NAMED: ReadonlySet<BrewingAction['type']> = new Set(['place', 'speed', 'pay', 'sow', 'ban', 'aim']);
+
 /** The answers to a question, or the ways to do what was pressed first. */
 export function groupsOf(
   view: BrewingView,
@@ -56,7 +59,9 @@ function optionOf(
   const word = words.answer(action, view);
   const warning = text.warning?.(action, view);
   const sentence = text.action(action, names);
-  const label = [word ? `${word}: ${sentence}` : sentence, warning].filter(Boolean).join('. ');
+  const label = [word && !NAMED.has(action.type) ? `${word}: ${sentence}` : sentence, warning]
+    .filter(Boolean)
+    .join('. ');
   return { action, word, warning, label };
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@taproom/engine';
-import { type BrewingEvent, type Die, type DieWord, wordOf } from '@taproom/games/dice-brewing';
+import { type BrewingEvent, type BrewingView, type Die, type DieWord, wordOf } from '@taproom/games/dice-brewing';
 
 /** A seat's dice rolled by a batch of events: the whole reserve, or dice by their current faces. */
 interface Tumbling {
@@ -28,3 +28,9 @@ export function hasTumbled(dice: readonly Readonly<Die>[], { words }: Tumbling):
     return at >= 0;
   });
 }
+
+/** Whether nobody has done anything yet but roll. */
+export const isUntouched = ({ round, passed, seats }: BrewingView): boolean =>
+  round === 1 &&
+  !passed.some(Boolean) &&
+  seats.every(({ board, warehouse }) => Object.keys(board).length + warehouse.length === 0);

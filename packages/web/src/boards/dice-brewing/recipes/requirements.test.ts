@@ -1,8 +1,9 @@
 import { type BrewingAction, dieOf, recipeOf } from '@taproom/games/dice-brewing';
 import { expect, test } from 'vitest';
-import { extrasOf, nearness } from './requirements.ts';
+import { extrasOf, matches, storable } from './requirements.ts';
 
 const dice = (...words: string[]) => words.map(dieOf);
+const nearness = (...given: Parameters<typeof matches>) => matches(...given).map(({ near }) => near);
 
 test('a requirement lights up when the warehouse has a die for it, and half when the reserve has', () => {
   const needs = [
@@ -31,6 +32,16 @@ test('dice are given out so that as many requirements as possible light up', () 
 
 test('a die that is not good enough lights nothing', () => {
   expect(nearness([{ colour: 'green', least: 4 }], dice('g3'), dice('y6'))).toEqual(['missing']);
+});
+
+test('what waits in the reserve for a recipe is stored in one go, each die once', () => {
+  const needs = [
+    { colour: 'yellow', least: 2 },
+    { colour: 'yellow', least: 4 },
+    { colour: 'green', least: 1 },
+  ] as const;
+  expect(storable(matches(needs, dice('y4'), dice('y2', 'y6', 'g3')))).toEqual(['y2', 'g3']);
+  expect(storable(matches(needs, dice('y4', 'y2', 'g1'), dice('y6')))).toEqual([]);
 });
 
 test('an enhancement that one has can be added; of several blue dice each is one way', () => {

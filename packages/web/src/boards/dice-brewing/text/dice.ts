@@ -29,10 +29,15 @@ export function diceWords(say: Say<Key>) {
   const listed = (dice: readonly Readonly<Die>[]): string =>
     dice.length === 0 ? say('nothing') : dice.map(die).join(', ');
 
+  /** What the total is made of. */
+  const parts = ({ parts: made }: SeenBrewer): string =>
+    made.map(({ name, value }) => say('part', { part: name, value })).join(' + ');
+
   const other = (name: string, brewer: SeenBrewer): string =>
     say('otherIs', {
       name,
-      xp: brewer.xp,
+      score: brewer.score,
+      parts: parts(brewer),
       coins: brewer.coins,
       seeds: brewer.seeds,
       tokens: brewer.tokenCount,
@@ -41,5 +46,5 @@ export function diceWords(say: Say<Key>) {
       warehouse: listed(brewer.warehouse),
     });
 
-  return { die, pieceIn, lying, other };
+  return { die, pieceIn, lying, parts, other };
 }

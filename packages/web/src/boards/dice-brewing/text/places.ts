@@ -15,15 +15,15 @@ export const isStore = (place: Store | Space): place is Store => place === 'rese
 
 /** Spaces, stores and goods for sale. `lying` says what lies on a space. */
 export function placeWords(say: Say<Key>, lying: (placed: Readonly<Placed>) => string) {
-  /** A space: what it turns into what, and its state. */
-  function space(name: Space, placed: Readonly<Placed> | undefined, closed: boolean, barred: boolean): string {
+  /** A space: what it turns into what, and its state. `users` keep others out. */
+  function space(name: Space, placed: Readonly<Placed> | undefined, closed: boolean, users: readonly string[]): string {
     const { speed, opens } = SPACE_RULES[name];
     const building = say('building', { building: buildingOf(name) });
     const [word, takes, gives] = (['spaceWord', 'takes', 'gives'] as const).map((key) => say(key, { space: name }));
     const parts = [say('spaceIs', { building, word: word ?? '', takes: takes ?? '', gives: gives ?? '' })];
     if (speed !== null) parts.push(say('speedIs', { least: speed }));
     if (closed) parts.push(say('closed', { round: opens }));
-    if (barred) parts.push(say('barred'));
+    if (users.length > 0) parts.push(say('barred', { who: users.join(', ') }));
     if (placed) parts.push(lying(placed));
     return parts.join('; ');
   }

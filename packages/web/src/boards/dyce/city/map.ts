@@ -16,6 +16,9 @@ export function middleOf(space: string): Point {
   return { x: EDGE + ((at % SIDE) + 0.5) * CELL, y: EDGE + (Math.floor(at / SIDE) + 0.5) * CELL };
 }
 
+/** What can fly to a space. */
+export type Arriving = 'shop' | 'whisky' | 'pound';
+
 const HALF = CARD / 2;
 const GATES: Readonly<Record<BaronName, Point>> = {
   orange: { x: HALF, y: EDGE / 2 },

@@ -1,5 +1,4 @@
 import { type DyceAction, WHISKIES, type Whisky } from '@taproom/games/dyce';
-import { DIE_MARKS } from '../../../kit/ui/dice.ts';
 
 export interface Choices {
   readonly open: boolean;
@@ -19,11 +18,12 @@ export function choicesAt(legal: readonly DyceAction[], space: string | null): C
   };
 }
 
+/** One string for each action there is. */
+export const wishKey = (wish: DyceAction): string => `${wish.type} ${spaceOf(wish) ?? ''} ${whiskyOf(wish) ?? ''}`;
+
 /** The legal action that matches the wish, if any. */
 export const granted = (legal: readonly DyceAction[], wish: DyceAction): DyceAction | undefined =>
-  legal.find(
-    (action) => action.type === wish.type && spaceOf(action) === spaceOf(wish) && whiskyOf(action) === whiskyOf(wish),
-  );
+  legal.find((action) => wishKey(action) === wishKey(wish));
 
 /** The spaces where something can be done. */
 export const spacesOpen = (legal: readonly DyceAction[]): ReadonlySet<string> =>
@@ -31,6 +31,8 @@ export const spacesOpen = (legal: readonly DyceAction[]): ReadonlySet<string> =>
 
 const RESTS = ['pass', 'take', 'done'] as const;
 export type Rest = (typeof RESTS)[number];
+
+export const isRest = (type: DyceAction['type']): boolean => RESTS.some((rest) => rest === type);
 
 /** How the turn can be ended: by the seal, by a pound, or without further action. There is always one way. */
 export const restOf = (legal: readonly DyceAction[]): Rest | undefined =>
@@ -44,7 +46,18 @@ const VERBS: Readonly<Record<string, (space: string) => DyceAction>> = {
   e: () => ({ type: 'done' }),
 };
 
-export const keyOf = (whisky: Whisky): string => DIE_MARKS[whisky].toLowerCase();
+/** The same keys in every language, like the letters of typed moves. */
+const KEYS: Readonly<Record<Whisky, string>> = {
+  blue: 'b',
+  red: 'r',
+  yellow: 'y',
+  green: 'g',
+  orange: 'o',
+  purple: 'p',
+  black: 'k',
+};
+
+export const keyOf = (whisky: Whisky): string => KEYS[whisky];
 
 /**
  * The action a key stands for on a space. On the player's own shop letters mean whiskies first: O and P are orange and

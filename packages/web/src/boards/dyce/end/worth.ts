@@ -1,4 +1,6 @@
 import type { Outcome } from '@taproom/engine';
+import { START_DICE } from '@taproom/games/dyce';
+import type { Options } from '../../face.ts';
 
 const partOf = ({ table }: Outcome, name: string): number => table.find((part) => part.name === name)?.value ?? 0;
 
@@ -6,4 +8,10 @@ const partOf = ({ table }: Outcome, name: string): number => table.find((part) =
 export function worth(outcome: Outcome): number[] {
   const won = outcome.places[0] === 1;
   return [partOf(outcome, 'blends'), won ? -partOf(outcome, 'rounds') : 0, outcome.scores[0] ?? 0];
+}
+
+/** Alone: the white die starts one higher. */
+export function harder(options: Options): Options | undefined {
+  const next = START_DICE[START_DICE.findIndex((start) => start === options['startDie']) + 1];
+  return next && { ...options, startDie: next };
 }

@@ -1,5 +1,14 @@
 import { type Good, KINDS, type Kind, MALTS, type SeenBrewer, type StoutAction } from '@taproom/games/six-sided-stout';
 
+/** The key that takes each kind into the hand, the same in every language. */
+export const KIND_KEYS: Readonly<Record<Kind, string>> = {
+  pale: 'p',
+  caramel: 'c',
+  chocolate: 'k',
+  hops: 'h',
+  yeast: 'y',
+};
+
 type Put = Extract<StoutAction, { type: 'put' }>;
 
 export const findPut = (legal: readonly StoutAction[], kind: Kind, cell: string): Put | undefined =>

@@ -4,7 +4,7 @@ import { stirred } from './stirred.ts';
 const OPEN = { open: true } as const;
 
 test('a trip to the market rolls dice and brings them home', () => {
-  const { rolled, bought, put } = stirred(
+  const { rolled, bought, arrived, put } = stirred(
     {
       id: 1,
       events: [
@@ -14,12 +14,12 @@ test('a trip to the market rolls dice and brings them home', () => {
     },
     0,
   );
-  expect({ rolled, bought, put: put.size }).toEqual({ rolled: true, bought: [2, 5], put: 0 });
+  expect({ rolled, bought, arrived, put: put.size }).toEqual({ rolled: true, bought: [2, 5], arrived: 'hops', put: 0 });
 });
 
 test('roasted dice come into the next store, and chocolate into none', () => {
   const roast = (store: 'pale' | 'chocolate') =>
-    stirred({ id: 1, events: [{ type: 'roasted', seat: 0, ...OPEN, store, dice: [1, 1] }] }, 0).roasted;
+    stirred({ id: 1, events: [{ type: 'roasted', seat: 0, ...OPEN, store, dice: [1, 1] }] }, 0).arrived;
   expect([roast('pale'), roast('chocolate')]).toEqual(['caramel', null]);
 });
 

@@ -7,8 +7,10 @@ export interface Stirred {
   readonly rolled: boolean;
   /** The dice brought home, if any. */
   readonly bought: readonly number[] | undefined;
-  /** The store that received roasted dice. */
-  readonly roasted: Kind | null;
+  /** The kind that has just come, from the market or the kiln. */
+  readonly arrived: Kind | null;
+  /** Whether it comes from the kiln. */
+  readonly roasted: boolean;
   readonly put: ReadonlySet<string>;
 }
 
@@ -17,10 +19,14 @@ export function stirred({ events }: EventBatch<StoutEvent>, seat: Seat): Stirred
   return {
     rolled: own.some(({ type }) => type === 'rolled'),
     bought: own.find((event) => event.type === 'bought')?.dice,
-    roasted: own.map(roastedInto).find((malt) => malt !== null) ?? null,
+    arrived: own.map(arrivedBy).find((kind) => kind !== null) ?? null,
+    roasted: own.some(({ type }) => type === 'roasted'),
     put: new Set(own.flatMap((event) => (event.type === 'put' ? [event.cell] : []))),
   };
 }
 
-const roastedInto = (event: StoutEvent): Kind | null =>
-  event.type === 'roasted' ? (MALTS[MALTS.indexOf(event.store) + 1] ?? null) : null;
+function arrivedBy(event: StoutEvent): Kind | null {
+  if (event.type === 'roasted') return MALTS[MALTS.indexOf(event.store) + 1] ?? null;
+  if (event.type !== 'bought') return null;
+  return event.good === 'malt' ? 'pale' : event.good;
+}

@@ -10,8 +10,6 @@ export interface MapPawn {
   readonly name: string;
   /** Whether it is this seat's turn: the piece stands out. */
   readonly isActive: boolean;
-  /** The fields it has just walked over, from the old place to `at`; without them it glides straight there. */
-  readonly trail?: readonly FieldId[];
 }
 
 export interface MapProps {
@@ -19,13 +17,15 @@ export interface MapProps {
   /** Whether animations are on. */
   readonly motion: boolean;
   readonly pawns: readonly MapPawn[];
+  /** How long a pawn takes from one field to another, in milliseconds. */
+  readonly timeOf: (from: FieldId, to: FieldId) => number;
   /** The seat whose pawn the "to my pawn" button brings into view; without it, no button. */
   readonly mine?: Seat | null;
   /** Points of the bottles left at a distillery, such as `[1, 5]`. */
   readonly stock: (distillery: FieldId) => readonly number[];
   /** Fields that may be chosen now; they glow, and keys walk among them. */
   readonly reach: ReadonlySet<FieldId>;
-  /** Where the next single step may lead; numbered from 1, in this order. */
+  /** Where the next single step may lead; lettered from A, in this order. */
   readonly near?: readonly FieldId[];
   /** The chosen way, starting at the pawn. */
   readonly way?: readonly FieldId[];
@@ -48,4 +48,6 @@ export interface MapProps {
   readonly details?: Snippet<[FieldId]>;
   /** Anything else on the full-screen map: the prompt and its buttons. */
   readonly actions?: Snippet;
+  /** What is being told, large over the full-screen map. */
+  readonly scene?: Snippet;
 }

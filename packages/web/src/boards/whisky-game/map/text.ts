@@ -15,7 +15,6 @@ const en = {
   overview: 'Overview: press or drag to move the map',
   find: 'Find a place',
   sea: 'At sea',
-  fingers: 'Move the map with two fingers',
 };
 
 type Key = keyof typeof en;
@@ -35,7 +34,6 @@ const cs: Catalogue<Key> = {
   overview: 'Přehled: klepnutím nebo tažením posuneš mapu',
   find: 'Najít místo',
   sea: 'Na moři',
-  fingers: 'Mapu posuneš dvěma prsty',
 };
 
 const it: Catalogue<Key> = {
@@ -53,7 +51,6 @@ const it: Catalogue<Key> = {
   overview: 'Panoramica: premi o trascina per spostare la mappa',
   find: 'Trova un luogo',
   sea: 'In mare',
-  fingers: 'Sposta la mappa con due dita',
 };
 
 const CATALOGUES: Readonly<Record<Language, Catalogue<Key>>> = { en, cs, it };

@@ -15,10 +15,13 @@ export function freshResult(settled: Settled | null, events: readonly WhiskyEven
   const answered = events[at];
   if (settled === null || answered?.type !== 'answered') return null;
   const later = events.slice(at + 1);
-  if (later.some(({ type }) => TURNS.has(type))) return null;
+  if (isOthersTurn(later)) return null;
   const took = later.find((event) => event.type === 'took');
   return { settled, fact: answered.fact, bottle: took?.type === 'took' ? took.bottle : null };
 }
+
+/** Whether somebody has gone on to something else. */
+export const isOthersTurn = (events: readonly WhiskyEvent[]): boolean => events.some(({ type }) => TURNS.has(type));
 
 /** A result with the bottle chosen for it later, if one was. */
 export function withSmuggled(result: Result | null, events: readonly WhiskyEvent[]): Result | null {

@@ -30,8 +30,8 @@ export const cs: Catalogue<keyof typeof en> = {
     '{place, select, edinburgh {Blízko do Lowlands, Highlands i Speyside.} other {Jen odsud se k irským lahvím dostaneš bez plavby.}}',
 
   // On the way
-  left: 'Zbývá {left, plural, one {# pole} few {# pole} many {# pole} other {# polí}}',
-  choose: 'Vyber svítící pole, nebo jdi krok za krokem podle čísel na mapě.',
+  left: '{left, plural, one {Zbývá # pole} few {Zbývají # pole} many {Zbývá # pole} other {Zbývá # polí}}',
+  choose: 'Vyber svítící pole, nebo jdi krok za krokem podle písmen na mapě.',
   wayIs:
     '{place}: {fields, plural, one {# pole} few {# pole} many {# pole} other {# polí}}{barrels, plural, =0 {} one {, cestou # sud} few {, cestou # sudy} many {, cestou # sudu} other {, cestou # sudů}}',
   early: 'zastavíš dřív',
@@ -153,6 +153,7 @@ export const cs: Catalogue<keyof typeof en> = {
     '{count, plural, one {ještě # region} few {ještě # regiony} many {ještě # regionu} other {ještě # regionů}}',
   toWinPoints: '{points, plural, one {ještě # bod} few {ještě # body} many {ještě # bodu} other {ještě # bodů}}',
   toWinDone: 'nic nechybí',
+  toGo: 'chybí {regions, plural, =0 {} one {# region, } few {# regiony, } many {# regionu, } other {# regionů, }}{points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}',
   empty: 'zatím žádná láhev',
   lostHidden:
     '{count, plural, one {# skrytá láhev} few {# skryté lahve} many {# skryté lahve} other {# skrytých lahví}}',
@@ -164,6 +165,7 @@ export const cs: Catalogue<keyof typeof en> = {
   // Players
   players: 'Hráči',
   details: '{who}',
+  regionMissing: 'chybí',
   regionsHave: '{count} ze 6 regionů',
   handCount:
     '{count, plural, =0 {žádné karty v ruce} one {# karta v ruce} few {# karty v ruce} many {# karty v ruce} other {# karet v ruce}}',
@@ -181,4 +183,7 @@ export const cs: Catalogue<keyof typeof en> = {
   handOf: 'Karty, které má {who}',
   handEmpty: 'Žádné karty v ruce. Dávají je speciální pole.',
   copies: '{count}×',
+  draws: '{who} si bere speciální kartu',
+  keeps: '{who} si bere speciální kartu a nechává si ji',
+  plays: '{who} hraje kartu',
 };

@@ -28,7 +28,7 @@ export const en = {
 
   // On the way
   left: '{left, plural, one {# field left} other {# fields left}}',
-  choose: 'Choose a glowing field, or walk step by step with the numbers on the map.',
+  choose: 'Choose a glowing field, or walk step by step with the letters on the map.',
   wayIs:
     '{place}: {fields, plural, one {# field} other {# fields}}{barrels, plural, =0 {} one {, # barrel on the way} other {, # barrels on the way}}',
   early: 'stops early',
@@ -146,6 +146,7 @@ export const en = {
   toWinRegions: '{count, plural, one {# more region} other {# more regions}}',
   toWinPoints: '{points, plural, one {# more point} other {# more points}}',
   toWinDone: 'everything is there',
+  toGo: '{regions, plural, =0 {} one {# region, } other {# regions, }}{points, plural, one {# point} other {# points}} to go',
   empty: 'no bottle yet',
   lostHidden: '{count, plural, one {# hidden lost bottle} other {# hidden lost bottles}}',
   bottleWorth: '{name}, {points, plural, one {# point} other {# points}}',
@@ -156,6 +157,7 @@ export const en = {
   // Players
   players: 'Players',
   details: 'About {who}',
+  regionMissing: 'still missing',
   regionsHave: '{count} of 6 regions',
   handCount: '{count, plural, =0 {no cards in hand} one {# card in hand} other {# cards in hand}}',
   missing: '{count, plural, one {misses # turn} other {misses # turns}}',
@@ -172,4 +174,7 @@ export const en = {
   handOf: 'Cards of {who}',
   handEmpty: 'No cards in hand. Special fields give some.',
   copies: '{count}×',
+  draws: '{who} draws a special card',
+  keeps: '{who} draws a special card and keeps it',
+  plays: '{who} plays a card',
 };

@@ -31,7 +31,7 @@ export const it: Catalogue<keyof typeof en> = {
 
   // On the way
   left: '{left, plural, one {Ancora # casella} many {Ancora # caselle} other {Ancora # caselle}}',
-  choose: 'Scegli una casella luminosa, oppure cammina passo passo con i numeri sulla mappa.',
+  choose: 'Scegli una casella luminosa, oppure cammina passo passo con le lettere sulla mappa.',
   wayIs:
     '{place}: {fields, plural, one {# casella} many {# caselle} other {# caselle}}{barrels, plural, =0 {} one {, # botte lungo la via} many {, # botti lungo la via} other {, # botti lungo la via}}',
   early: 'ti fermi prima',
@@ -152,6 +152,7 @@ export const it: Catalogue<keyof typeof en> = {
   toWinRegions: '{count, plural, one {ancora # regione} many {ancora # regioni} other {ancora # regioni}}',
   toWinPoints: '{points, plural, one {ancora # punto} many {ancora # punti} other {ancora # punti}}',
   toWinDone: 'c’è tutto',
+  toGo: 'ancora {regions, plural, =0 {} one {# regione, } many {# regioni, } other {# regioni, }}{points, plural, one {# punto} many {# punti} other {# punti}}',
   empty: 'ancora nessuna bottiglia',
   lostHidden:
     '{count, plural, one {# bottiglia perduta nascosta} many {# bottiglie perdute nascoste} other {# bottiglie perdute nascoste}}',
@@ -163,6 +164,7 @@ export const it: Catalogue<keyof typeof en> = {
   // Players
   players: 'Giocatori',
   details: '{who}',
+  regionMissing: 'manca',
   regionsHave: '{count} regioni su 6',
   handCount:
     '{count, plural, =0 {nessuna carta in mano} one {# carta in mano} many {# carte in mano} other {# carte in mano}}',
@@ -180,4 +182,7 @@ export const it: Catalogue<keyof typeof en> = {
   handOf: 'Carte di {who}',
   handEmpty: 'Nessuna carta in mano. Le danno le caselle speciali.',
   copies: '{count}×',
+  draws: '{who} pesca una carta speciale',
+  keeps: '{who} pesca una carta speciale e la tiene',
+  plays: '{who} gioca una carta',
 };

@@ -9,8 +9,6 @@ interface Moment {
   readonly legal: readonly WhiskyAction[];
   /** Null while another seat acts. */
   readonly asked: Asked | null;
-  /** Milliseconds between two steps. */
-  readonly pace: number;
 }
 
 const isSame = (one: WhiskyAction, other: WhiskyAction): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -25,6 +23,7 @@ function goalOf(action: WhiskyAction, ticket: Ticket | null): FieldId | undefine
 /** The player's intended destination, which the table does not know yet, and the walk there. */
 export class Journey {
   #chosen = $state.raw<FieldId | null>(null);
+  #looked = $state.raw<FieldId | null>(null);
   #turn = $state(0);
   #ticket = $state<Ticket | null>(null);
   #walk = $state.raw<Walk | null>(null);
@@ -97,19 +96,26 @@ export class Journey {
     return this.ways[this.#turn % Math.max(1, this.ways.length)];
   }
 
-  /** The way to draw, from the pawn to the chosen field. */
+  /** The way to draw, from the pawn to the chosen field, or else to the one that is looked at. */
   get line(): readonly FieldId[] {
     if (this.#walk) return this.#walk.path.slice(Math.max(0, this.#behind - 1));
     const { asked } = this.#now();
-    if (asked?.at !== 'move' || this.#chosen === null) return [];
-    const path = this.way?.path ?? [...asked.path, this.#chosen];
-    return path.slice(asked.path.length - 1);
+    const to = this.#chosen ?? this.#looked;
+    if (asked?.at !== 'move' || to === null) return [];
+    const way = this.#chosen === null ? this.#ways.get(to)?.[0] : this.way;
+    if (way) return way.path.slice(asked.path.length - 1);
+    return this.near.includes(to) ? [...asked.path.slice(-1), to] : [];
   }
 
   get otherLines(): readonly (readonly FieldId[])[] {
     const { asked } = this.#now();
     if (asked?.at !== 'move' || this.#walk) return [];
     return this.ways.filter((way) => way !== this.way).map(({ path }) => path.slice(asked.path.length - 1));
+  }
+
+  /** A field is looked at, or none: the way there is drawn. */
+  look(field: FieldId | null): void {
+    this.#looked = field;
   }
 
   /** Chooses a field; choosing it again goes there at once. */
@@ -168,8 +174,7 @@ export class Journey {
     clearTimeout(this.#timer);
     this.letGo();
     if (!this.#walk) return;
-    if (nextOn(this.#walk, this.#behind, this.#now().asked))
-      this.#timer = setTimeout(() => this.#advance(), this.#now().pace);
+    if (nextOn(this.#walk, this.#behind, this.#now().asked)) this.#timer = setTimeout(() => this.#advance());
     else this.halt();
   }
 

@@ -128,5 +128,5 @@ export function placeLabel(
     ...(stock.length > 0 ? [words.say('stock', { points: stock.join(', ') })] : []),
     ...placeLines(view, field, seat, words),
     ...(there.length > 0 ? [words.say('standing', { who: words.listed(there) })] : []),
-  ].join('. ');
+  ].reduce((said, line) => `${said}${said.endsWith('.') ? '' : '.'} ${line}`);
 }

@@ -71,6 +71,16 @@ test('a part of the map is framed as near as asked for, or as it fits', () => {
   expect(framing({ x: 0, y: 0, width: 1000, height: 1400 }, WIDE, 1.5).scale).toBe(leastScale(WIDE));
 });
 
+test('what lies over the map covers nothing that is framed', () => {
+  const small = { x: 480, y: 680, width: 40, height: 40 };
+  const covered = { right: 100, bottom: 60 };
+  const camera = framing(small, WIDE, 1.5, covered);
+  const middle = onScreen({ x: 500, y: 700 }, camera, WIDE);
+  expect([middle.x, middle.y].map(Math.round)).toEqual([400, 270]);
+  expect(inView([{ x: 500, y: 700 }], camera, WIDE, 50, covered)).toBe(true);
+  expect(inView([onSheet({ x: 820, y: 100 }, camera, WIDE)], camera, WIDE, 10, covered)).toBe(false);
+});
+
 test('a place is well in view only off the edges', () => {
   expect(inView([{ x: 500, y: 700 }], NEAR, WIDE, 50)).toBe(true);
   expect(

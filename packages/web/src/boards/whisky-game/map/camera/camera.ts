@@ -64,17 +64,38 @@ export function zoomed(camera: Camera, frame: Frame, factor: number, at: Point):
   return bounded({ x: held.x - off.x / scale, y: held.y - off.y / scale, scale }, frame);
 }
 
-/** A camera that shows a whole box, zoomed in no further than `most`. */
-export function framing(box: Box, frame: Frame, most: number): Camera {
-  const scale = Math.min(fitting(box, frame), most);
-  return bounded({ x: box.x + box.width / 2, y: box.y + box.height / 2, scale }, frame);
+/** Strips of the frame, in pixels, where something else lies over the map. */
+export interface Covered {
+  readonly right: number;
+  readonly bottom: number;
+}
+
+const NOTHING: Covered = { right: 0, bottom: 0 };
+
+/** A camera that shows a whole box beside what is covered, zoomed in no further than `most`. */
+export function framing(box: Box, frame: Frame, most: number, { right, bottom } = NOTHING): Camera {
+  const open = { width: Math.max(1, frame.width - right), height: Math.max(1, frame.height - bottom) };
+  const scale = Math.min(fitting(box, open), most);
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  return bounded({ x: middle.x + right / 2 / scale, y: middle.y + bottom / 2 / scale, scale }, frame);
 }
 
 /** Whether all these places are comfortably in view. */
-export function inView(points: readonly Point[], camera: Camera, frame: Frame, margin: number): boolean {
+export function inView(
+  points: readonly Point[],
+  camera: Camera,
+  frame: Frame,
+  margin: number,
+  { right, bottom } = NOTHING,
+): boolean {
   const { x, y, width, height } = shown(camera, frame);
   const gap = margin / camera.scale;
-  const inner = { x: x + gap, y: y + gap, width: width - 2 * gap, height: height - 2 * gap };
+  const inner = {
+    x: x + gap,
+    y: y + gap,
+    width: width - 2 * gap - right / camera.scale,
+    height: height - 2 * gap - bottom / camera.scale,
+  };
   return points.every((point) => contains(inner, point));
 }
 

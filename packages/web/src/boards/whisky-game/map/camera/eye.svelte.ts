@@ -2,6 +2,7 @@ import { type Box, boxAround, type Point } from '../geometry.ts';
 import {
   bounded,
   type Camera,
+  type Covered,
   dragged,
   type Frame,
   framing,
@@ -35,10 +36,14 @@ export class Eye {
   scale = $state(0.3);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isFresh = true;
+  /** What was brought into view, as long as nobody has moved the map by hand. */
+  #kept: readonly Point[] = [];
   readonly #motion: () => boolean;
+  readonly #covered: () => Covered;
 
-  constructor(motion: () => boolean) {
+  constructor(motion: () => boolean, covered: () => Covered) {
     this.#motion = motion;
+    this.#covered = covered;
   }
 
   get placement(): string {
@@ -62,6 +67,7 @@ export class Eye {
     const wasWhole = this.frame.width === 0 || this.isWhole;
     this.frame = frame;
     this.camera = wasWhole ? wholeMap(frame) : bounded(this.camera, frame);
+    if (this.#kept.length > 0 && !this.#sees(this.#kept)) this.camera = this.#framing(this.#kept);
     this.isGliding = false;
     this.#settle();
   }
@@ -98,14 +104,19 @@ export class Eye {
   /** Brings places into view, close enough to read, unless they already are. */
   show(points: readonly Point[], always = false): void {
     if (points.length === 0 || this.frame.width === 0) return;
-    const best = framing(
-      boxAround(points, MARGIN),
-      this.frame,
-      Math.max(READING, Math.min(this.camera.scale, CLOSEST)),
-    );
-    const isSeen = inView(points, this.camera, this.frame, MARGIN / 2);
+    const best = this.#framing(points);
     if (this.#isFresh) this.#begin(best);
-    else if (always || !isSeen || best.scale > this.camera.scale * SMALL) this.#move(best, true);
+    else if (always || !this.#sees(points) || best.scale > this.camera.scale * SMALL) this.#move(best, true);
+    this.#kept = points;
+  }
+
+  #framing(points: readonly Point[]): Camera {
+    const nearest = Math.max(READING, Math.min(this.camera.scale, CLOSEST));
+    return framing(boxAround(points, MARGIN), this.frame, nearest, this.#covered());
+  }
+
+  #sees(points: readonly Point[]): boolean {
+    return inView(points, this.camera, this.frame, MARGIN / 2, this.#covered());
   }
 
   /** The first view needs no animation: it is drawn at its own scale at once. */
@@ -122,6 +133,7 @@ export class Eye {
   }
 
   #move(camera: Camera, glide: boolean): void {
+    this.#kept = [];
     this.camera = camera;
     this.isGliding = glide && this.#motion();
     this.isMoving = true;

@@ -17,6 +17,24 @@ test('a card never leaves the frame', () => {
 
 test('in a narrow frame a card stands at the edge that is farther from its place', () => {
   const frame = { width: 360, height: 600 };
-  expect(placeBeside({ x: 150, y: 100 }, CARD, frame)).toEqual({ x: 152, y: 440 });
+  expect(placeBeside({ x: 150, y: 100 }, CARD, frame)).toEqual({ x: 152, y: 492 });
   expect(placeBeside({ x: 150, y: 500 }, CARD, frame)).toEqual({ x: 152, y: 8 });
+});
+
+test('the card hides neither the own pawn nor the way to its place, if there is a side for it', () => {
+  const frame = { width: 1000, height: 600 };
+  const at = { x: 800, y: 300 };
+  expect(placeBeside(at, CARD, frame, [{ x: 700, y: 300 }])).toEqual({ x: 700, y: 326 });
+  expect(
+    placeBeside(at, CARD, frame, [
+      { x: 700, y: 300 },
+      { x: 800, y: 380 },
+    ]),
+  ).toEqual({ x: 700, y: 174 });
+  const everywhere = [
+    { x: 700, y: 300 },
+    { x: 800, y: 380 },
+    { x: 800, y: 220 },
+  ];
+  expect(placeBeside(at, CARD, frame, everywhere)).toEqual({ x: 574, y: 250 });
 });

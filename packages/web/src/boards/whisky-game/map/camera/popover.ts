@@ -1,22 +1,40 @@
-import { clamp, type Point } from '../geometry.ts';
+import { clamp, contains, type Point } from '../geometry.ts';
 import type { Frame } from './camera.ts';
 
 const AWAY = 26;
 const MARGIN = 8;
-/** In a frame no wider than this, the card keeps clear of the middle and of the tools at the bottom. */
+/** In a frame no wider than this, the card keeps clear of the middle. */
 const NARROW = 480;
-const TOOLS = 60;
 
-/** Where a card of this size goes: beside its place, or in a narrow frame at the farther edge. */
-export function placeBeside(at: Point, card: Frame, frame: Frame): Point {
+/** Where a card of this size goes: beside its place, on a side where it hides none of `clear` if there is one; in a narrow frame at the farther edge. */
+export function placeBeside(at: Point, card: Frame, frame: Frame, clear: readonly Point[] = []): Point {
   if (frame.width <= NARROW) return atEdge(at, card, frame);
-  const y = clamp(at.y - card.height / 2, MARGIN, Math.max(MARGIN, frame.height - card.height - MARGIN));
-  const fits = at.x + AWAY + card.width + MARGIN <= frame.width;
-  return { x: fits ? at.x + AWAY : Math.max(MARGIN, at.x - AWAY - card.width), y };
+  const sides = sidesOf(at, card, frame);
+  const free = sides.find((side) => !clear.some((point) => contains({ ...side, ...card }, point)));
+  return free ?? sides[0] ?? { x: MARGIN, y: held(at.y - card.height / 2, card.height, frame.height) };
 }
+
+/** Right, left, below, above: those for which the frame has room. */
+function sidesOf(at: Point, card: Frame, frame: Frame): Point[] {
+  const x = held(at.x - card.width / 2, card.width, frame.width);
+  const y = held(at.y - card.height / 2, card.height, frame.height);
+  const sides = [
+    { x: at.x + AWAY, y },
+    { x: at.x - AWAY - card.width, y },
+    { x, y: at.y + AWAY },
+    { x, y: at.y - AWAY - card.height },
+  ];
+  return sides.filter((side) => fits(side.x, card.width, frame.width) && fits(side.y, card.height, frame.height));
+}
+
+const held = (from: number, length: number, room: number): number =>
+  clamp(from, MARGIN, Math.max(MARGIN, room - length - MARGIN));
+
+const fits = (from: number, length: number, room: number): boolean =>
+  from >= MARGIN && (from === MARGIN || from + length + MARGIN <= room);
 
 function atEdge(at: Point, card: Frame, frame: Frame): Point {
   const isUpper = at.y < frame.height / 2;
-  const y = isUpper ? Math.max(MARGIN, frame.height - card.height - TOOLS) : MARGIN;
+  const y = isUpper ? Math.max(MARGIN, frame.height - card.height - MARGIN) : MARGIN;
   return { x: Math.max(MARGIN, frame.width - card.width - MARGIN), y };
 }

@@ -1,0 +1,86 @@
+import { fail, makeNonce, ok, type Result } from '@taproom/engine';
+import { gameOf, isGameId } from '@taproom/games';
+import { LANGUAGES, loadGameText, type Say } from '@taproom/games/text';
+import type { KnownTable, TableInfo } from '@taproom/protocol';
+import { word } from '../input/input.ts';
+import { chooseLanguage } from '../input/language.ts';
+import type { Io } from '../io.ts';
+import { type Code, call, comeIn, connectTo, knownToken, type Link, readLink } from '../online/house.ts';
+import { runOnline } from '../online/run.ts';
+import { followAt } from '../online/session.ts';
+import { troubleLine } from '../online/trouble.ts';
+import { EXIT, failed, misused } from '../output/output.ts';
+import { listed } from '../output/words.ts';
+import { openTerminal } from '../play/terminal.ts';
+import { type Key, loadWords } from '../text/index.ts';
+import type { Command } from './command.ts';
+
+export const joinCommand: Command = {
+  name: 'join',
+  takes: ['LINK'],
+  details: [
+    'LINK is the address of an online table, with the key of the invitation if it has one. Whoever finds no free seat watches.',
+    'You are known by a name; the house remembers it for the next time.',
+  ],
+  options: {
+    name: { value: 'NAME', help: 'what you are called in that house; needed the first time' },
+    lang: { value: 'LANG', help: `${listed([...LANGUAGES])}; the language of the terminal unless given` },
+  },
+
+  async run(input, io) {
+    const language = chooseLanguage(word(input, 'lang'), io);
+    if (!language.ok) return misused(io, language.error);
+    const link = readLink(input.words[0] ?? '');
+    if (!link) return misused(io, 'Which table? taproom join https://…/t/TABLE');
+    const say = await loadWords(language.value);
+    const seated = await sitAt(link, word(input, 'name'), io);
+    if (!seated.ok) return failed(io, seated.error === NAMELESS ? say('online.name') : troubleLine(say, seated.error));
+    const { token, info } = seated.value;
+    const trouble = troubleWith(info, say);
+    if (trouble) return failed(io, trouble);
+    const text = await loadGameText(info.game, language.value);
+    const terminal = openTerminal(io);
+    const style = { text, say, paint: terminal.paint, language: language.value };
+    const session = followAt((onstate) => connectTo(link.origin, token, onstate), link.table, terminal, style);
+    return (await runOnline(session)) === 'closed' ? EXIT.failed : EXIT.fine;
+  },
+};
+
+/** The code for whoever is not known and gives no name. */
+const NAMELESS = 'nameless';
+
+interface Seated {
+  readonly token: string;
+  readonly info: TableInfo;
+}
+
+/** Comes in, and takes a free seat if there is one. */
+async function sitAt(link: Link, name: string | undefined, { env }: Io): Promise<Result<Seated, Code>> {
+  const token = await tokenFor(link, name, env);
+  if (!token.ok) return token;
+  const table = await call<KnownTable>(link.origin, `/tables/${link.table}`, { token: token.value });
+  if (!table.ok) return table;
+  const { info } = table.value;
+  const seat = info.status === 'waiting' ? freeSeat(info, link) : -1;
+  if (seat < 0) return ok({ token: token.value, info });
+  const body = { seat, nonce: makeNonce(), ...(link.invitation && { invitation: link.invitation }) };
+  const sat = await call<KnownTable>(link.origin, `/tables/${link.table}/sit`, { token: token.value, body });
+  // Whoever sits there already comes back.
+  return sat.ok || sat.error === 'one-seat-each' ? ok({ token: token.value, info }) : sat;
+}
+
+async function tokenFor({ origin }: Link, name: string | undefined, env: Io['env']): Promise<Result<string, Code>> {
+  const known = await knownToken(env, origin);
+  if (known !== undefined) return ok(known);
+  return name === undefined ? fail(NAMELESS) : comeIn(env, origin, name);
+}
+
+/** A seat for whoever comes by this link; below 0 if there is none. */
+const freeSeat = ({ seats }: TableInfo, { invitation }: Link): number =>
+  seats.findIndex(({ kind }) => kind === 'open' || (kind === 'invited' && invitation !== ''));
+
+/** A table whose game or rules are not known here, in a sentence. */
+function troubleWith({ game, rules }: TableInfo, say: Say<Key>): string | undefined {
+  if (!isGameId(game)) return say('online.game', { game });
+  return gameOf(game).rules === rules ? undefined : troubleLine(say, 'other-rules');
+}

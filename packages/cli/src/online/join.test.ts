@@ -1,0 +1,122 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeNonce } from '@taproom/engine';
+import type { KnownTable, TableSetup } from '@taproom/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeFolder, runCli, startCli } from '../testing/cli.ts';
+import { SAMPLE } from '../testing/sample.ts';
+import { call, readLink } from './house.ts';
+
+const folder = makeFolder();
+const MOVES = Array.from({ length: 60 }, () => '1');
+
+let server: ChildProcess;
+let origin: string;
+let anna: string;
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Taproom</title>');
+  const child = startCli(['serve', '--port', '0', '--folder', folder, '--data', join(folder, 'tables.db')], folder);
+  server = child;
+  const [line] = await once(child.stdout, 'data');
+  origin = /http:\/\/localhost:\d+/.exec(String(line))?.[0] ?? '';
+  const guest = await call<{ token: string }>(origin, '/guest', { body: { name: 'Anna' } });
+  if (guest.ok) anna = guest.value.token;
+});
+
+afterAll(() => void server.kill());
+
+const setUp = (seats: TableSetup['seats'], isPublic = true): TableSetup => ({
+  game: SAMPLE.id,
+  options: {},
+  seats,
+  isPublic,
+  clock: { kind: 'none' },
+  timeOut: 'bot',
+  undo: true,
+  spectators: true,
+  delay: 0,
+});
+
+/** A table of Anna's; its link with the key, if it has one. */
+async function tableOf(...seats: TableSetup['seats']): Promise<string> {
+  const made = await call<KnownTable>(origin, '/tables', { token: anna, body: setUp(seats) });
+  if (!made.ok) throw new Error(made.error);
+  const { info, invitation } = made.value;
+  return `${origin}/t/${info.id}${invitation ? `#${invitation}` : ''}`;
+}
+
+const sitDown = (link: string, token: string, seat: number) =>
+  call(origin, `/tables/${readLink(link)?.table}/sit`, { token, body: { seat, nonce: makeNonce() } });
+
+describe('a table of a house is played from the terminal', () => {
+  test('to its end against a bot, by whoever gives a name', async () => {
+    const link = await tableOf({ kind: 'open' }, { kind: 'bot', level: 'guest' });
+    const { code, out, err } = await runCli(['join', link, '--name', 'Ben'], folder, MOVES);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('Ben to move');
+    expect(out).toMatch(/(Ben|Guest) wins\.|share the win/);
+  });
+
+  test('and whoever was there before is known, and comes back to the same seat', async () => {
+    const link = await tableOf({ kind: 'open' }, { kind: 'bot', level: 'guest' });
+    const left = await runCli(['join', link], folder, ['r9 a1', 'why a9', 'moves', 'undo', 'quit']);
+    expect(left).toMatchObject({ code: 0, out: expect.stringContaining('the same command brings you back') });
+    expect(left.out).toContain('“a9” is neither a move nor a command');
+    const { code, out } = await runCli(['join', link], folder, MOVES);
+    expect(code).toBe(0);
+    expect(out).toMatch(/wins\.|share the win/);
+    expect(statSync(join(folder, 'taproom/houses.json')).mode & 0o077).toBe(0);
+  });
+
+  test('by invited people alone, if it was set so', async () => {
+    const link = await tableOf({ kind: 'invited' }, { kind: 'bot', level: 'guest' });
+    const [bare = ''] = link.split('#');
+    expect(link).not.toBe(bare);
+    const { code, out } = await runCli(['join', link], folder, ['quit']);
+    expect({ code, asked: out.includes('Ben to move') }).toEqual({ code: 0, asked: true });
+  });
+
+  test('and a move that is not allowed is answered with the ruling', async () => {
+    const link = await tableOf({ kind: 'open' }, { kind: 'bot', level: 'guest' });
+    const { out } = await runCli(['join', link], folder, ['r1 a1', 'quit']);
+    expect(out).toMatch(/r1 a1 is not allowed\. DB-\d+: /);
+  });
+});
+
+describe('what cannot be joined gets one sentence', () => {
+  test.each([
+    ['no link', ['join'], 2, 'Which table?'],
+    ['no address of a table', ['join', 'http://127.0.0.1:9/rules/dice-box'], 2, 'Which table?'],
+    ['nobody there', ['join', 'http://127.0.0.1:9/t/abcdefghjk', '--name', 'Ben'], 1, 'does not answer'],
+  ])('%s', async (_, args, code, sentence) => {
+    const ran = await runCli(args, folder);
+    expect(ran.code).toBe(code);
+    expect(ran.err).toContain(sentence);
+    expect(ran.err.trim().split('\n')).toHaveLength(1);
+  });
+
+  test('somebody without a name', async () => {
+    const link = await tableOf({ kind: 'open' }, { kind: 'bot', level: 'guest' });
+    const ran = await runCli(['join', link], makeFolder());
+    expect(ran).toMatchObject({ code: 1, err: expect.stringContaining('--name NAME') });
+  });
+
+  test('a table that is not there', async () => {
+    const ran = await runCli(['join', `${origin}/t/zzzzzzzzzz`], folder);
+    expect(ran).toMatchObject({ code: 1, err: expect.stringContaining('There is no such table') });
+  });
+
+  test('a table that is full is watched, and says how it ends', async () => {
+    const link = await tableOf({ kind: 'open' }, { kind: 'open' });
+    const cleo = await call<{ token: string }>(origin, '/guest', { body: { name: 'Cleo' } });
+    await sitDown(link, anna, 0);
+    if (cleo.ok) await sitDown(link, cleo.value.token, 1);
+    const id = readLink(link)?.table ?? '';
+    const watching = runCli(['join', link], folder);
+    await runCli(['admin', 'end', id, '--data', join(folder, 'tables.db')], folder);
+    expect(await watching).toMatchObject({ code: 0, out: expect.stringContaining('ended without a result') });
+  });
+});

@@ -1,0 +1,176 @@
+import type { Seat } from '@taproom/engine';
+import type { Followed } from '@taproom/protocol/client';
+import { actionsOf, chooseMove, exampleOf, helpLines, moveList, refusalLine, rulesLines } from '../play/moves.ts';
+import { boardLines, endLines, logLines } from '../play/page.ts';
+import { completions, promptOf } from '../play/run.ts';
+import { leaf, say, show } from '../play/session.ts';
+import { isYes, ONLINE, parseWord } from '../play/words.ts';
+import { nextChange, nextLine, type OnlineSession, sceneOf } from './session.ts';
+import { askedIn, namesIn } from './shown.ts';
+import { troubleLine } from './trouble.ts';
+
+type Ending = 'over' | 'left' | 'closed';
+
+/** Plays at a table of a house until the match is over or the player leaves. */
+export async function runOnline(session: OnlineSession): Promise<Ending> {
+  let drawn: Followed | undefined;
+  for (;;) {
+    const { followed, closed } = session.news;
+    if (closed) return close(session, [` ${troubleLine(session.style.say, closed.code)}`], 'closed');
+    if (followed?.state.outcome || followed?.state.info.isBrokenOff) return finish(session, followed);
+    session.notice.push(...session.news.lines.splice(0));
+    showNow(session, followed, drawn !== followed);
+    drawn = followed;
+    const typed = await listen(session, followed);
+    if (typed === undefined) return close(session, [` ${session.style.say('online.left')}`], 'left');
+    if (typed === 'changed' || !followed) continue;
+    session.notice = [];
+    if ((await answer(session, followed, typed)) === 'quit')
+      return close(session, [` ${session.style.say('online.left')}`], 'left');
+  }
+}
+
+/** Lines from a pipe are moves, so none is read before it is one's turn. */
+function listen(session: OnlineSession, followed: Followed | undefined): Promise<string | undefined> {
+  const isTurn = session.news.isConnected && followed !== undefined && isAsked(followed);
+  if (!session.terminal.fullScreen && !isTurn) return nextChange(session);
+  return nextLine(session, promptFor(session, followed), wordsFor(session, followed));
+}
+
+function close({ terminal, leave }: OnlineSession, lines: readonly string[], ending: Ending): Ending {
+  leave();
+  terminal.close(lines);
+  return ending;
+}
+
+const isWaiting = ({ state }: Followed): boolean => state.info.status === 'waiting';
+
+/** The table, or who is still missing. */
+function showNow(session: OnlineSession, followed: Followed | undefined, isNew: boolean): void {
+  const { terminal, style } = session;
+  if (!session.news.isConnected || !followed) terminal.show([` ${style.say('online.connecting')}`]);
+  else if (!isWaiting(followed)) show(session, sceneOf(session, followed), isNew && isAsked(followed));
+  else if (isNew) terminal.show([` ${style.text.title}`, ...seatLines(session, followed), ...session.notice]);
+}
+
+const seatLines = ({ style }: OnlineSession, { state }: Followed): string[] => [
+  ...namesIn(state, style.say).map((name, seat) => `  ${seat + 1}  ${name}`),
+  ` ${style.say('online.waiting')}`,
+];
+
+const isAsked = ({ state }: Followed): boolean => askedIn(state) !== undefined;
+
+/** The question to whoever is to act, or whom it waits for. */
+function promptFor(session: OnlineSession, followed: Followed | undefined): string {
+  const { style } = session;
+  if (!followed || isWaiting(followed)) return ' › ';
+  if (isAsked(followed)) return promptOf(sceneOf(session, followed), false);
+  const names = namesIn(followed.state, style.say);
+  const who = followed.state.actors.map((seat) => names[seat]).join(', ');
+  return ` ${style.say('turn', { who })}\n › `;
+}
+
+const wordsFor = (session: OnlineSession, followed: Followed | undefined): string[] =>
+  followed && !isWaiting(followed) ? completions(sceneOf(session, followed), ONLINE) : [];
+
+/** Does what was typed. */
+async function answer(session: OnlineSession, followed: Followed, typed: string): Promise<'quit' | undefined> {
+  const command = parseWord(typed, session.style.say, ONLINE);
+  if (command?.word === 'quit') return 'quit';
+  if (command?.word === 'say') await talk(session, command.rest);
+  else if (isWaiting(followed)) say(session, session.style.say('online.waiting'));
+  else if (command) await COMMANDS[command.word](session, followed, command.rest);
+  else await tryMove(session, followed, typed.trim());
+  return undefined;
+}
+
+async function talk(session: OnlineSession, text: string): Promise<void> {
+  if (text === '') return;
+  const refused = await session.match.say(text);
+  if (refused) say(session, troubleLine(session.style.say, refused.code));
+}
+
+/** The seat to act here; says whose turn it is if that is nobody. */
+function seatToAct(session: OnlineSession, { state }: Followed): Seat | undefined {
+  const seat = askedIn(state);
+  if (seat === undefined) say(session, session.style.say('online.not-you'));
+  return seat;
+}
+
+async function tryMove(session: OnlineSession, followed: Followed, typed: string): Promise<void> {
+  const { match, style } = session;
+  const seat = seatToAct(session, followed);
+  if (seat === undefined) return;
+  const scene = sceneOf(session, followed);
+  const actions = actionsOf(scene, typed);
+  if (actions.length === 0) return say(session, style.say('move.unknown', { typed, help: style.say('word.help') }));
+  for (const action of actions) {
+    const refused = await match.play(seat, action);
+    if (!refused) continue;
+    return say(
+      session,
+      refused.code === 'illegal-action'
+        ? refusalLine(scene, typed, seat, action, refused.rule)
+        : troubleLine(style.say, refused.code),
+    );
+  }
+}
+
+type Handler = (session: OnlineSession, followed: Followed, rest: string) => Promise<void>;
+
+const COMMANDS: Readonly<Record<Exclude<(typeof ONLINE)[number], 'quit' | 'say'>, Handler>> = {
+  help: async (session, followed) => leaf(session, helpLines(sceneOf(session, followed), ONLINE)),
+  menu,
+  moves: async (session, followed) => leaf(session, moveList(sceneOf(session, followed))),
+  why,
+  async undo(session) {
+    const refused = await session.match.undo();
+    say(session, refused ? troubleLine(session.style.say, refused.code) : session.style.say('undo.done'));
+  },
+  async log(session, followed) {
+    const { shown, style } = sceneOf(session, followed);
+    const lines = logLines(shown, style);
+    await leaf(session, lines.length > 0 ? lines : [style.say('log.empty')]);
+  },
+  rules: async (session, followed) => leaf(session, rulesLines(sceneOf(session, followed))),
+  resign,
+};
+
+async function menu(session: OnlineSession, followed: Followed): Promise<void> {
+  if (seatToAct(session, followed) === undefined) return;
+  const scene = sceneOf(session, followed);
+  if (!session.terminal.fullScreen) return session.terminal.show(moveList(scene));
+  const typed = await chooseMove(scene);
+  if (typed !== undefined) await tryMove(session, followed, typed);
+}
+
+async function why(session: OnlineSession, followed: Followed, typed: string): Promise<void> {
+  const { say: speak } = session.style;
+  const seat = seatToAct(session, followed);
+  if (seat === undefined) return;
+  const scene = sceneOf(session, followed);
+  const [action] = actionsOf(scene, typed);
+  if (typed === '') return say(session, speak('why.which', { why: speak('word.why'), example: exampleOf(scene) }));
+  if (action === undefined) return say(session, speak('move.unknown', { typed, help: speak('word.help') }));
+  const rule = await session.match.why(seat, { ...action });
+  say(session, rule ? refusalLine(scene, typed, seat, action, rule) : speak('move.allowed', { move: typed }));
+}
+
+async function resign(session: OnlineSession, { state }: Followed): Promise<void> {
+  const { terminal, style, match } = session;
+  const [seat] = state.mine;
+  if (seat === undefined) return;
+  const typed = await terminal.ask(` ${style.say('resign.sure', { yes: style.say('word.yes') })} `, []);
+  if (typed === undefined || !isYes(typed, style.say)) say(session, style.say('resign.kept'));
+  else await match.resign(seat);
+}
+
+/** The end stays in the window when the full screen is gone. */
+function finish(session: OnlineSession, followed: Followed): Ending {
+  const { style, terminal } = session;
+  const { shown } = sceneOf(session, followed);
+  if (!terminal.fullScreen) show(session, { shown, style, terminal }, false);
+  const result = shown.outcome ? endLines(shown, style) : [` ${style.say('online.ended')}`];
+  const board = boardLines(shown, style, terminal.size().columns);
+  return close(session, [...board, '', ...result], 'over');
+}

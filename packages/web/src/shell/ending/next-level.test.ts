@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from 'vitest';
+import { speakEnglish } from '../../kit/testing/english.ts';
+import type { SeatPlan, TablePlan } from '../../table/table.ts';
+import { nextLevel } from './next-level.ts';
+
+beforeAll(speakEnglish);
+
+const ANNA: SeatPlan = { kind: 'human', name: 'Anna' };
+const against = (...levels: ('guest' | 'regular' | 'brewer' | 'master')[]): TablePlan => ({
+  game: 'dice-box',
+  options: {},
+  seats: [ANNA, ...levels.map((level): SeatPlan => ({ kind: 'bot', level }))],
+});
+
+test.each([
+  ['guest', 'Next: Regular'],
+  ['regular', 'Next: Brewer'],
+  ['brewer', 'Next: Master'],
+] as const)('after a win against a %s the next one waits', (level, label) => {
+  expect(nextLevel(against(level))?.label).toBe(label);
+});
+
+test('every bot becomes stronger, as far as there is a stronger one', () => {
+  const next = nextLevel(against('guest', 'master'));
+  expect(next?.plan.seats).toEqual(against('regular', 'master').seats);
+  expect(next?.label).toBe('Next: stronger bots');
+});
+
+test('nobody is stronger than a master, and people stay as they are', () => {
+  expect(nextLevel(against('master'))).toBeUndefined();
+  expect(nextLevel({ ...against(), seats: [ANNA, ANNA] })).toBeUndefined();
+});
+
+test('alone, the game says what is harder', () => {
+  const alone = (startDie: string): TablePlan => ({
+    game: 'dyce',
+    options: { first: 'random', startDie },
+    seats: [ANNA],
+  });
+  expect(nextLevel(alone('1'))?.plan.options).toEqual({ first: 'random', startDie: '2' });
+  expect(nextLevel(alone('1'))?.label).toMatch(/^Next: .*2$/);
+  expect(nextLevel(alone('5'))).toBeUndefined();
+  expect(nextLevel({ game: 'six-sided-stout', options: {}, seats: [ANNA], daily: '2026-11-15' })).toBeUndefined();
+});

@@ -1,0 +1,30 @@
+import type { KeyHelp } from '../kit/board/key-help.ts';
+import { say } from '../kit/text/index.svelte.ts';
+
+/** The key that lists the others. */
+export const ASK = '?';
+/** The key that skips ahead to the next question. */
+export const HURRY = '.';
+
+/** Whether a key pressed anywhere on the page is a command, and not part of what somebody writes. */
+export function isCommand(event: KeyboardEvent): boolean {
+  const isTyping = (event.target as Element).matches?.('input, textarea, select');
+  return !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey;
+}
+
+const common = (): readonly KeyHelp[] => [
+  { keys: ['Tab'], does: say('keys.tab') },
+  { keys: ['Enter', 'Space'], does: say('keys.press') },
+  { keys: [ASK], does: say('keys.ask') },
+];
+
+/** The keys of every table. */
+export const tableKeys = (): readonly KeyHelp[] => [{ keys: [HURRY], does: say('keys.hurry') }, ...common()];
+
+/** The keys of every replay. */
+export const replayKeys = (): readonly KeyHelp[] => [
+  { keys: ['Space'], does: say('keys.replay.run') },
+  { keys: ['Arrows'], does: say('keys.replay.step') },
+  { keys: ['Home', 'End'], does: say('keys.replay.ends') },
+  { keys: [ASK], does: say('keys.ask') },
+];
