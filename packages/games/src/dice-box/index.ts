@@ -50,7 +50,20 @@ function outcome(state: DiceBoxState): Outcome | undefined {
   };
 }
 
-export { COLOURS, type Colour, type DieName, SIZE, SQUARE_NAMES, type SquareName } from './components.ts';
+export {
+  COLOURS,
+  type Colour,
+  colourOf,
+  type DieName,
+  NEIGHBOURS,
+  parseDie,
+  parseSquare,
+  pipsOf,
+  SIZE,
+  SQUARE_NAMES,
+  type SquareName,
+} from './components.ts';
 export { isDead, readDie, type Tally, takesAt, tallyOf } from './reading.ts';
+export { beside } from './rules.ts';
 export type { DiceBoxAction, DiceBoxEvent, DiceBoxOptions, DiceBoxState } from './state.ts';
 export type { DiceBoxView, SeenDie } from './view.ts';

@@ -94,6 +94,9 @@ export const START_COINS = 2;
 export const COINS_BY_ORDER: Readonly<Record<number, readonly number[]>> = { 2: [3, 0], 4: [2, 3, 3, 0] };
 /** BR-14. */
 export const MOST_ROUNDS = 30;
+
+/** BR-32: whether a word names a last round. */
+export const isRoundWord = (word: string): boolean => /^[1-9]\d?$/.test(word) && Number(word) <= MOST_ROUNDS;
 export const MOST_PIPS = 6;
 
 /** By number of players: recipes on display, users of one space per round, and recipes that end the game. */

@@ -1,6 +1,6 @@
 import { type Emit, machine, pop, push, replace, type Seat } from '@taproom/engine';
 import { brew, brewables, chooseDie, nextReward, pay, payments } from './brewing.ts';
-import { MOST_ROUNDS, TOKENS } from './components.ts';
+import { TOKENS } from './components.ts';
 import { roll, wordOf } from './dice.ts';
 import { takeSeeds } from './effects.ts';
 import {
@@ -268,7 +268,7 @@ function rollReserves(state: BrewingState, emit: Emits): void {
 function closeRound(state: BrewingState, emit: Emits): void {
   state.blocked = [];
   if (isBrewedOut(state)) end(state, 'recipes', emit);
-  else if (state.round === MOST_ROUNDS) end(state, 'rounds', emit);
+  else if (state.round === state.lastRound) end(state, 'rounds', emit);
   else {
     state.round++;
     state.first = nextSeat(state, state.first);

@@ -1,5 +1,6 @@
 import { type Game, isDecidedByTieBreak, must, type Outcome } from '@taproom/engine';
 import { check } from './check.ts';
+import { isRoundWord, MOST_ROUNDS } from './components.ts';
 import { flow } from './flow.ts';
 import { recipeOf } from './recipes/index.ts';
 import { scoreParts } from './rules.ts';
@@ -16,6 +17,7 @@ export const diceBrewing: Game<BrewingState, BrewingAction, BrewingView, Brewing
     mode: { values: ['standard', 'advanced'], default: 'standard' },
     unlucky: { values: ['off', 'on'], default: 'off' },
     coins: { values: ['same', 'byOrder'], default: 'same' },
+    rounds: { values: [`${MOST_ROUNDS}`], default: `${MOST_ROUNDS}`, accepts: isRoundWord },
   },
   setup,
   actors: flow.actors,

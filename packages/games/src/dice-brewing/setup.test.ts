@@ -8,7 +8,9 @@ import { benchOf } from './testing/position.ts';
 
 function dealt(seats: number, seed = 1, mode: BrewingOptions['mode'] = 'standard') {
   const events: BrewingEvent[] = [];
-  const state = setup(seats, { mode, unlucky: 'off', coins: 'same' }, fastRng(seed), (event) => events.push(event));
+  const state = setup(seats, { mode, unlucky: 'off', coins: 'same', rounds: '30' }, fastRng(seed), (event) =>
+    events.push(event),
+  );
   return { state, events };
 }
 
@@ -29,7 +31,11 @@ describe('the set-up', () => {
 
   it('BR-29: if coins are by order of play, the last of two and of four has fewer than the others', () => {
     const coinsOf = (seats: number, seed: number): number[] => {
-      const { brewers, first } = setup(seats, { mode: 'standard', unlucky: 'off', coins: 'byOrder' }, fastRng(seed));
+      const { brewers, first } = setup(
+        seats,
+        { mode: 'standard', unlucky: 'off', coins: 'byOrder', rounds: '30' },
+        fastRng(seed),
+      );
       return brewers.map((_, i) => brewers[(first + i) % seats]?.coins ?? 0);
     };
     for (const seed of [1, 2, 3, 4, 5]) expect(coinsOf(2, seed)).toEqual([5, 2]);

@@ -39,6 +39,7 @@ export function setup(
     mode: options.mode,
     unlucky: options.unlucky === 'on',
     round: 1,
+    lastRound: Number(options.rounds),
     first: drawFirst(seats, rng, emit),
     brewers: Array.from({ length: seats }, newBrewer),
     passed: [],

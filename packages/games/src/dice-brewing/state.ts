@@ -7,6 +7,8 @@ export interface BrewingOptions {
   unlucky: 'off' | 'on';
   /** Whether starting coins make up for the order of play. */
   coins: 'same' | 'byOrder';
+  /** The last round (BR-14); nobody is asked, but a daily may end earlier (BR-32). */
+  rounds: string;
 }
 
 export interface Die {
@@ -105,6 +107,8 @@ export interface BrewingState extends BaseState, Flow<Frames> {
   mode: BrewingOptions['mode'];
   unlucky: boolean;
   round: number;
+  /** The game ends after it at the latest. */
+  readonly lastRound: number;
   /** Holds the season token. */
   first: Seat;
   brewers: Brewer[];

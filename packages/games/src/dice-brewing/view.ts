@@ -56,6 +56,8 @@ export interface BrewingView {
   /** The part of the round; null once the game is over. */
   readonly stage: Stage | null;
   readonly round: number;
+  /** The game ends after it at the latest (BR-14, BR-32). */
+  readonly lastRound: number;
   readonly season: 'winter' | 'summer';
   readonly first: Seat;
   readonly actor: Seat | null;
@@ -85,6 +87,7 @@ export function view(state: BrewingState, viewer: Viewer): BrewingView {
     unlucky: state.unlucky,
     stage: frame ? stageOf(state) : null,
     round: state.round,
+    lastRound: state.lastRound,
     season: seasonOf(state.round),
     first: state.first,
     actor: frame && 'seat' in frame ? frame.seat : null,

@@ -1,7 +1,6 @@
 import type { Game, Outcome } from '@taproom/engine';
 import { check } from './check.ts';
 import { BOARD_NAMES, DAYS } from './components.ts';
-import { RULES } from './daily.ts';
 import { flow } from './flow.ts';
 import { boardOf } from './rules.ts';
 import { scoreParts, total } from './score.ts';
@@ -12,7 +11,7 @@ import { imagine, type StoutView, view, witness } from './view.ts';
 export const sixSidedStout: Game<StoutState, StoutAction, StoutView, StoutEvent, StoutOptions> = {
   id: 'six-sided-stout',
   title: 'Six Sided Stout',
-  rules: RULES,
+  rules: 2,
   seats: { min: 1, max: 6 },
   options: { board: { values: BOARD_NAMES, default: 'standard' } },
   setup,
@@ -59,7 +58,7 @@ export {
   numberOf,
   unitsOf,
 } from './components.ts';
-export { dailySeed, type Medal, medalOf, type Par } from './daily.ts';
+export { type Medal, medalOf, type Par } from './medals.ts';
 export { type MeasuredPar, type ParTable, parOf, parTable } from './par.ts';
 export { cellPoints, HOPS_POINTS, MALT_POINTS } from './score.ts';
 export { roomSeen, type SeenRoom } from './seen-room.ts';

@@ -1,5 +1,5 @@
 import type { BoardName } from './components.ts';
-import type { Par } from './daily.ts';
+import type { Par } from './medals.ts';
 import table from './par.json' with { type: 'json' };
 
 /** Medal scores for a board, and the number of expert games they were measured by. */

@@ -7,7 +7,7 @@ export interface Section<K extends string> {
   readonly title: K;
   readonly paragraphs: readonly K[];
   readonly rulings: readonly K[];
-  readonly figure?: string;
+  readonly figures?: readonly string[];
 }
 
 /** What every game says the same way, since all catalogues use the same message names. */
@@ -33,12 +33,12 @@ export function commonText<K extends string>(
 
 const sectionText = <K extends string>(
   say: Say<K>,
-  { title, paragraphs, rulings, ...figure }: Section<K>,
+  { title, paragraphs, rulings, ...figures }: Section<K>,
 ): RulesSection => ({
   title: say(title),
   paragraphs: paragraphs.map((key) => say(key)),
   rulings: rulings.map((id) => ({ id, text: say(id) })),
-  ...figure,
+  ...figures,
 });
 
 /** A player's name, or the seat number. */

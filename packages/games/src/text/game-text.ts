@@ -5,8 +5,8 @@ export interface RulesSection {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly rulings: readonly { readonly id: RuleId; readonly text: string }[];
-  /** The name of a figure to show here if there is room. */
-  readonly figure?: string;
+  /** The names of figures to show here if there is room. */
+  readonly figures?: readonly string[];
 }
 
 /** A part of a match as a list of moves heads it: "Round 3", "Day 3". */

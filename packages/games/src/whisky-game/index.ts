@@ -68,5 +68,6 @@ function isMore(one: readonly number[], other: readonly number[]): boolean {
   return at >= 0 && must(one[at]) > must(other[at]);
 }
 
+export { markQuiz, settle } from './daily/marking.ts';
 export { rightOf } from './questions/answers.ts';
 export * from './shown/index.ts';

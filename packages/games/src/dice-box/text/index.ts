@@ -107,19 +107,31 @@ function optionValueText(say: Say<Key>, name: string, value: string): { label: s
 }
 
 const SECTIONS: readonly Section<Key>[] = [
-  { title: 'rules.goal', paragraphs: ['rules.goal.1'], rulings: [] },
+  { title: 'rules.goal', paragraphs: ['rules.goal.1'], rulings: [], figures: ['colours'] },
   {
     title: 'rules.setup',
     paragraphs: ['rules.setup.1', 'rules.setup.2', 'rules.setup.3'],
     rulings: ['DB-12', 'DB-13'],
+    figures: ['start', 'draft'],
   },
   {
     title: 'rules.turn',
     paragraphs: ['rules.turn.1', 'rules.turn.2'],
     rulings: ['DB-8', 'DB-9', 'DB-10', 'DB-11', 'DB-1', 'DB-2'],
+    figures: ['neighbours', 'corner', 'stuck'],
   },
-  { title: 'rules.end', paragraphs: ['rules.end.1'], rulings: ['DB-3', 'DB-6', 'DB-7'] },
-  { title: 'rules.score', paragraphs: ['rules.score.1', 'rules.score.2'], rulings: ['DB-4', 'DB-5'] },
+  {
+    title: 'rules.end',
+    paragraphs: ['rules.end.1'],
+    rulings: ['DB-3', 'DB-6', 'DB-7'],
+    figures: ['dead', 'blocked'],
+  },
+  {
+    title: 'rules.score',
+    paragraphs: ['rules.score.1', 'rules.score.2'],
+    rulings: ['DB-4', 'DB-5'],
+    figures: ['tally', 'turned'],
+  },
 ];
 
 // Notation: the same in every language.

@@ -1,3 +1,4 @@
+import { parseOptions } from '@taproom/engine';
 import { describe, expect, it } from 'vitest';
 import { MOST_ROUNDS } from '../components.ts';
 import { diceBrewing } from '../index.ts';
@@ -127,6 +128,23 @@ describe('the end', () => {
     expect(diceBrewing.outcome(last.state)?.endings).toEqual(['rounds']);
     const earlier = stateAfter(position({ brewers: [{ reserve: 'y1' }, {}], phase: 'brew', round: 29 }), 'pass');
     expect([earlier.round, diceBrewing.outcome(earlier)]).toEqual([30, undefined]);
+  });
+
+  it('BR-32: a table may name an earlier last round, which ends as usual', () => {
+    const state = { ...position({ brewers: [{ coins: 4 }, {}], phase: 'brew', round: 3 }), lastRound: 3 };
+    expect(diceBrewing.view(state, 0)).toMatchObject({ round: 3, lastRound: 3 });
+    const last = stateAfter(state, 'pass');
+    expect(diceBrewing.outcome(last)).toMatchObject({ endings: ['rounds'], scores: [2, 0] });
+  });
+
+  it.each([
+    ['1', true],
+    ['30', true],
+    ['31', false],
+    ['0', false],
+    ['1e1', false],
+  ])('BR-32: a table set for %s rounds: %s', (rounds, isSet) => {
+    expect(parseOptions(diceBrewing, 2, { rounds }).ok).toBe(isSet);
   });
 
   it('BR-14: enough recipes in round 30 are enough recipes', () => {

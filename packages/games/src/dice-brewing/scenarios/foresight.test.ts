@@ -70,7 +70,7 @@ describe('a brewer who goes on in imagined worlds', () => {
   });
 
   it('imagines with the dice it is given and leaves those to whoever gave them', () => {
-    const state = diceBrewing.setup(2, { mode: 'advanced', unlucky: 'off', coins: 'same' }, fastRng(1));
+    const state = diceBrewing.setup(2, { mode: 'advanced', unlucky: 'off', coins: 'same', rounds: '30' }, fastRng(1));
     const given = fastRng(2);
     diceBrewing.imagine(state, 0, given);
     expect(given).toEqual(fastRng(2));

@@ -59,7 +59,7 @@ export interface Position extends Partial<BrewingOptions> {
 /** The position described by a test; the supply and the markets get the rest. */
 export function position(told: Position): BrewingState {
   const { brewers, mode = 'standard', unlucky = 'off', round = 3, first = 0 } = told;
-  const state = setup(brewers.length, { mode, unlucky, coins: 'same' }, fastRng(1));
+  const state = setup(brewers.length, { mode, unlucky, coins: 'same', rounds: '30' }, fastRng(1));
   state.round = round;
   state.first = first;
   state.brewers = brewers.map(brewerWith);

@@ -7,6 +7,7 @@ export const cs: Catalogue<Key> = {
   about:
     'Jste učni v pivovaru, který potřebuje jen jednoho sládka. Hoď slad, chmel a dovednost, rozhodni, co zasít, upražit, vylepšit nebo uskladnit, a uvař recepty dřív než ostatní. Zvláštní přísady pivo zlepší, žetony z Černého trhu zkazí den těm druhým. Hra pro dva až čtyři hráče.',
   goal: 'Vyhrává nejvíc zkušeností; mince a kostky na konci trochu přidají. Uvařeno {brewed} z {toBrew} receptů.',
+  'goal.last': 'Tohle je poslední kolo. Vyhrává nejvíc zkušeností; mince a kostky po něm trochu přidají.',
 
   // Ve čtvrtém i sedmém pádě stejně; ve výčtu první pád.
   'die.yellow': 'žlutou {value}{mark}',
@@ -175,7 +176,7 @@ export const cs: Catalogue<Key> = {
   'event.wasted': '{who} z pole {space} nic nedostává: zásoba je prázdná.',
   'event.tidied': 'Desky jsou uklizené, {round}. kolo končí.',
   'event.ended.recipes': 'Receptů je uvařeno dost: konec hry.',
-  'event.ended.rounds': 'Odehrálo se třicet kol: konec hry.',
+  'event.ended.rounds': 'Dohrálo se poslední kolo: konec hry.',
 
   'prompt.place.first': 'Polož na svou desku jednu nebo dvě kostky či semínka, nebo pasuj.',
   'prompt.place.second': 'Polož ještě jednu kostku nebo semínko, nebo ukonči tah.',
@@ -189,14 +190,14 @@ export const cs: Catalogue<Key> = {
     'Nemáš co koupit ani uložit a žádný tvůj žeton teď zahrát nejde: hotovo. Ptáme se, aby nikdo nepoznal, které žetony máš.',
   'prompt.purchase.luck':
     '{sentence} Smolné kostky platí ještě za {luck, plural, one {# minci} few {# mince} many {# mince} other {# mincí}}.',
-  'prompt.window': 'Než se začne vařit: zahraj akční žeton, nebo pasuj.',
+  'prompt.window': 'Než se začne vařit: zahraj akční žeton, nebo pasuj; vaří se hned potom.',
   'prompt.window.idle': 'Žádný tvůj žeton teď zahrát nejde: pasuj.',
   'prompt.brew': 'Uvař recept, nebo pasuj.',
   'prompt.keep': 'Kam patří {die}: do rezervy, nebo do skladu?',
   'prompt.keep.withdrawn': 'Po tvém nákupu byla ze skladu do rezervy stažena {die}. Uložíš ji zpátky?',
   'prompt.reroll.none': 'Vyber kostky, které chceš přehodit.',
   'prompt.reroll.some': 'K přehození je vybráno: {dice}. Vyber další, nebo hoď.',
-  'prompt.colour': 'Kterou barvou ze zásoby hodíš?',
+  'prompt.colour': 'Kterou barvou ze zásoby hodíš? Jednu z těch kostek pak můžeš vyměnit za svou.',
   'prompt.exchange.yellow': 'Žluté kostky ze zásoby ukazují {rolled}. Vyměň jednu svou, nebo žádnou.',
   'prompt.exchange.black': 'Černé kostky ze zásoby ukazují {rolled}. Vyměň jednu svou, nebo žádnou.',
   'prompt.exchange.green': 'Zelené kostky ze zásoby ukazují {rolled}. Vyměň jednu svou, nebo žádnou.',
@@ -286,9 +287,13 @@ export const cs: Catalogue<Key> = {
   'option.coins.same.help': 'Každý začíná se 2 mincemi.',
   'option.coins.byOrder': 'Podle pořadí',
   'option.coins.byOrder.help': 'Vyrovnává výhodu posledního: ve dvou 5 a 2 mince, ve čtyřech 4, 5, 5 a 2.',
+  'option.rounds': 'Poslední kolo',
+  'option.rounds.help': 'Kolo, po kterém hra nejpozději končí.',
+  'option.rounds.any': 'Podle stolu',
+  'option.rounds.any.help': 'Určuje ho sám stůl.',
 
   'ending.recipes': 'Receptů je uvařeno dost.',
-  'ending.rounds': 'Odehrálo se třicet kol.',
+  'ending.rounds': 'Dohrálo se poslední kolo.',
   'ending.tied': 'Body jsou shodné: rozhoduje počet receptů, pak receptů pro experty, pak mincí.',
   'ending.resigned': 'Vzdáno před koncem.',
 
@@ -395,4 +400,5 @@ export const cs: Catalogue<Key> = {
     'Když ti někdo po tvém nákupu stáhne kostku do rezervy, na konci fáze se tě hra zeptá, jestli ji znovu uložíš: v pořadí hry, kostku po kostce. Zamčená kostka zůstane, kde je.',
   'BR-31':
     'V pokročilé variantě se hra toho, kdo má akční žetony, ptá všude, kde by šel zahrát žeton jakéhokoli druhu, i když zrovna ty jeho ne. Nikdo tak nepozná, které žetony má.',
+  'BR-32': 'Stůl může mít poslední kolo určené dřív, jako v denní výzvě. Hra po něm skončí a sečte se jako jindy.',
 };

@@ -4,6 +4,7 @@ export const en = {
   about:
     'You are an apprentice in a brewery that needs only one master. Roll your malt, hops and skill, decide what to plant, roast, improve or put aside, and brew recipes before the others do. Ingredients make a beer better, and tokens from the Black Market make the others’ day worse. Two to four players.',
   goal: 'Most experience wins; coins and dice add a little at the end. {brewed} of {toBrew} recipes are brewed.',
+  'goal.last': 'This is the last round. Most experience wins; coins and dice add a little when it is over.',
 
   // A die as the object of a sentence, one in a list, and one not rolled yet.
   'die.yellow': 'yellow {value}{mark}',
@@ -165,7 +166,7 @@ export const en = {
   'event.wasted': '{who} gets nothing from {space}: the supply has run out.',
   'event.tidied': 'The boards are cleared; round {round} is over.',
   'event.ended.recipes': 'Enough recipes have been brewed: the game is over.',
-  'event.ended.rounds': 'Thirty rounds have been played: the game is over.',
+  'event.ended.rounds': 'The last round has been played: the game is over.',
 
   'prompt.place.first': 'Place one or two pieces on your board, or pass.',
   'prompt.place.second': 'Place a second piece, or end your turn.',
@@ -179,14 +180,14 @@ export const en = {
     'Nothing to buy or store, and none of your tokens fits here: you are done. You are asked so that nobody learns which tokens you hold.',
   'prompt.purchase.luck':
     '{sentence} Your unlucky dice are worth {luck, plural, one {# more coin} other {# more coins}}.',
-  'prompt.window': 'Before the brewing: play an action token, or pass.',
+  'prompt.window': 'Before the brewing: play an action token, or pass; brewing comes next.',
   'prompt.window.idle': 'None of your tokens fits here: pass.',
   'prompt.brew': 'Brew a recipe, or pass.',
   'prompt.keep': 'Where does {die} go: to the reserve, or to the warehouse?',
   'prompt.keep.withdrawn': 'After your purchase {die} was withdrawn to the reserve. Do you store it again?',
   'prompt.reroll.none': 'Pick the dice that you want to reroll.',
   'prompt.reroll.some': 'Picked for rerolling: {dice}. Pick more, or roll.',
-  'prompt.colour': 'Which colour do you roll from the supply?',
+  'prompt.colour': 'Which colour of the supply do you roll? One of its dice may replace yours.',
   'prompt.exchange.yellow': 'The yellow dice of the supply show {rolled}. Exchange one of yours, or none.',
   'prompt.exchange.black': 'The black dice of the supply show {rolled}. Exchange one of yours, or none.',
   'prompt.exchange.green': 'The green dice of the supply show {rolled}. Exchange one of yours, or none.',
@@ -277,9 +278,13 @@ export const en = {
   'option.coins.byOrder': 'By order of play',
   'option.coins.byOrder.help':
     'To make up for the last player’s advantage: 5 and 2 coins with two players; 4, 5, 5 and 2 with four.',
+  'option.rounds': 'Last round',
+  'option.rounds.help': 'The round after which the game ends at the latest.',
+  'option.rounds.any': 'As the table says',
+  'option.rounds.any.help': 'Set by the table itself.',
 
   'ending.recipes': 'Enough recipes have been brewed.',
-  'ending.rounds': 'Thirty rounds have been played.',
+  'ending.rounds': 'The last round has been played.',
   'ending.tied': 'A tie on points, settled by recipes, then expert recipes, then coins.',
   'ending.resigned': 'Given up before the end.',
 
@@ -388,4 +393,6 @@ export const en = {
     'If one of your dice was withdrawn to the reserve after your purchase, you are asked at the end of that phase whether to store it again: in the order of play, one die after the other. A locked die stays where it is.',
   'BR-31':
     'In advanced mode, if you hold action tokens, you are asked wherever a token of any kind could be played, even if none of yours can. So nobody learns from it which tokens you hold.',
+  'BR-32':
+    'A table may be set for an earlier last round, as the daily is. The game then ends after it and is scored as usual.',
 } as const;

@@ -36,11 +36,14 @@ export const load = loader(CATALOGUES, textOf);
 
 function textOf(say: Say<Key>, language: Language): GameText {
   const list = listIn(language);
+  const common = commonText(say, sections);
   return {
-    ...commonText(say, sections),
+    ...common,
     action: (action: BrewingAction, names = []) => actionText(say, action, names),
     event: (event: BrewingEvent, names) => eventText(say, event, names),
-    goal: ({ brewed, toBrew }: BrewingView) => say('goal', { brewed, toBrew }),
+    optionValue: (name, value) => common.optionValue(name, name === 'rounds' ? 'any' : value),
+    goal: ({ brewed, toBrew, round, lastRound }: BrewingView) =>
+      round === lastRound ? say('goal.last') : say('goal', { brewed, toBrew }),
     round: (event: BrewingEvent) =>
       event.type === 'began' ? { name: say('round', { round: event.round }), begins: 'with' } : undefined,
     announcement: (event: BrewingEvent, names) => announcementText(say, event, names),

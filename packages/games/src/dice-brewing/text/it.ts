@@ -7,6 +7,7 @@ export const it: Catalogue<Key> = {
   about:
     'Siete apprendisti in un birrificio che ha bisogno di un solo Mastro Birraio. Lancia malto, luppolo e Abilità di Produzione, decidi che cosa seminare, tostare, migliorare o mettere da parte, e produci le Ricette prima degli altri. Gli Ingredienti Speciali migliorano la birra, i gettoni del Mercato Nero rovinano la giornata agli avversari. Da due a quattro giocatori.',
   goal: 'Vince chi ha più esperienza; monete e dadi contano un po’ alla fine. Ricette fatte: {brewed} su {toBrew}.',
+  'goal.last': 'È l’ultimo round. Vince chi ha più esperienza; alla fine monete e dadi contano un po’.',
 
   'die.yellow': '{value, plural, =1 {l’1} other {il #}} giallo{mark}',
   'die.black': '{value, plural, =1 {l’1} other {il #}} nero{mark}',
@@ -173,7 +174,7 @@ export const it: Catalogue<Key> = {
   'event.wasted': '{who} non riceve niente da {space}: la riserva generale è vuota.',
   'event.tidied': 'Le plance sono in ordine, il round {round} è finito.',
   'event.ended.recipes': 'Sono state prodotte abbastanza Ricette: la partita è finita.',
-  'event.ended.rounds': 'Sono stati giocati trenta round: la partita è finita.',
+  'event.ended.rounds': 'L’ultimo round è stato giocato: la partita è finita.',
 
   'prompt.place.first': 'Piazza uno o due pezzi sulla tua plancia, oppure passa.',
   'prompt.place.second': 'Piazza un secondo pezzo, oppure termina il turno.',
@@ -187,7 +188,7 @@ export const it: Catalogue<Key> = {
     'Niente da comprare o da mettere nel Magazzino e nessuno dei tuoi gettoni si può giocare ora: hai finito. Ti viene chiesto perché nessuno capisca quali gettoni hai.',
   'prompt.purchase.luck':
     '{sentence} I tuoi dadi sfortunati valgono ancora {luck, plural, one {# Moneta} many {# Monete} other {# Monete}}.',
-  'prompt.window': 'Prima della produzione: gioca un gettone Azione, oppure passa.',
+  'prompt.window': 'Prima della produzione: gioca un gettone Azione, oppure passa; poi si produce.',
   'prompt.window.idle': 'Nessuno dei tuoi gettoni si può giocare ora: passa.',
   'prompt.brew': 'Produci una Ricetta, oppure passa.',
   'prompt.keep': 'Dove va il dado ({die}): nella Riserva Attiva o nel Magazzino?',
@@ -195,7 +196,7 @@ export const it: Catalogue<Key> = {
     'Dopo i tuoi acquisti un dado ({die}) è stato prelevato e messo nella Riserva Attiva. Lo rimetti nel Magazzino?',
   'prompt.reroll.none': 'Scegli i dadi che vuoi rilanciare.',
   'prompt.reroll.some': 'Da rilanciare: {dice}. Scegline altri, oppure lancia.',
-  'prompt.colour': 'Di quale colore vuoi lanciare i dadi della riserva generale?',
+  'prompt.colour': 'Di quale colore vuoi lanciare i dadi della riserva generale? Uno può sostituire un tuo dado.',
   'prompt.exchange.yellow':
     'I dadi gialli della riserva generale mostrano {rolled}. Scambiane uno dei tuoi, o nessuno.',
   'prompt.exchange.black': 'I dadi neri della riserva generale mostrano {rolled}. Scambiane uno dei tuoi, o nessuno.',
@@ -287,9 +288,13 @@ export const it: Catalogue<Key> = {
   'option.coins.byOrder': 'Secondo l’ordine di gioco',
   'option.coins.byOrder.help':
     'Per compensare il vantaggio dell’ultimo: 5 e 2 Monete in due giocatori; 4, 5, 5 e 2 in quattro.',
+  'option.rounds': 'Ultimo round',
+  'option.rounds.help': 'Il round dopo il quale la partita finisce al più tardi.',
+  'option.rounds.any': 'Come dice il tavolo',
+  'option.rounds.any.help': 'Lo stabilisce il tavolo.',
 
   'ending.recipes': 'Sono state prodotte abbastanza Ricette.',
-  'ending.rounds': 'Sono stati giocati trenta round.',
+  'ending.rounds': 'L’ultimo round è stato giocato.',
   'ending.tied': 'Parità di punti: decidono le Ricette, poi le Ricette da esperto, poi le Monete.',
   'ending.resigned': 'Abbandonata prima della fine.',
 
@@ -399,4 +404,6 @@ export const it: Catalogue<Key> = {
     'Se dopo i tuoi acquisti un tuo dado è stato prelevato e messo nella Riserva Attiva, alla fine di quella fase ti viene chiesto se rimetterlo nel Magazzino: nell’ordine di gioco, un dado dopo l’altro. Un dado bloccato resta dov’è.',
   'BR-31':
     'Nella modalità avanzata, se hai gettoni Azione, ti viene chiesto ogni volta che un gettone di qualsiasi tipo si potrebbe giocare, anche se i tuoi no. Così nessuno capisce quali gettoni hai.',
+  'BR-32':
+    'Un tavolo può avere un ultimo round anticipato, come nella sfida del giorno. La partita finisce dopo quel round e si conta come sempre.',
 };

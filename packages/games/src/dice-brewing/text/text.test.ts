@@ -11,7 +11,7 @@ const NAMES = ['Ada', 'Bea'];
 const [en, cs, italian] = await Promise.all([load('en'), load('cs'), load('it')]);
 
 const begin = (mode: BrewingState['mode'] = 'standard'): BrewingState =>
-  game.setup(2, { mode, unlucky: 'off', coins: 'same' }, fastRng(1));
+  game.setup(2, { mode, unlucky: 'off', coins: 'same', rounds: '30' }, fastRng(1));
 
 describe('events', () => {
   const said = (event: BrewingEvent): string | undefined => en.event(event, NAMES);
@@ -117,7 +117,9 @@ describe('prompts', () => {
       `Nothing to buy or store, and none of your tokens fits here: you are done. ${why}`,
     );
     expect(you({ at: 'window', idle: true })).toBe('None of your tokens fits here: pass.');
-    expect(you({ at: 'window', idle: false })).toBe('Before the brewing: play an action token, or pass.');
+    expect(you({ at: 'window', idle: false })).toBe(
+      'Before the brewing: play an action token, or pass; brewing comes next.',
+    );
     // The prompt for a second piece does not depend on what the player holds.
     expect(you({ at: 'place', pieces: 1, idle: true })).toBe('Place a second piece, or end your turn.');
   });

@@ -237,25 +237,32 @@ function botText(say: Say<Key>, startDie: string): string[] {
 // Rules
 
 const SECTIONS: readonly Section<Key>[] = [
-  { title: 'rules.goal', paragraphs: ['rules.goal.1', 'rules.goal.2'], rulings: [] },
+  { title: 'rules.goal', paragraphs: ['rules.goal.1', 'rules.goal.2'], rulings: [], figures: ['blends'] },
   {
     title: 'rules.setup',
     paragraphs: ['rules.setup.1', 'rules.setup.2', 'rules.setup.3'],
     rulings: ['DY-1', 'DY-2', 'DY-17', 'DY-20'],
+    figures: ['start'],
   },
   {
     title: 'rules.player',
     paragraphs: ['rules.player.1', 'rules.player.2'],
     rulings: ['DY-3', 'DY-13', 'DY-14', 'DY-15', 'DY-19', 'DY-4', 'DY-16'],
+    figures: ['turn', 'seals'],
   },
   {
     title: 'rules.move',
     paragraphs: ['rules.move.1', 'rules.move.2'],
     rulings: ['DY-5', 'DY-6', 'DY-7', 'DY-8'],
-    figure: 'movement',
+    figures: ['walk', 'tie', 'movement'],
   },
-  { title: 'rules.trade', paragraphs: ['rules.trade.1', 'rules.trade.2', 'rules.trade.3'], rulings: ['DY-9'] },
-  { title: 'rules.evening', paragraphs: ['rules.evening.1'], rulings: ['DY-10'] },
-  { title: 'rules.score', paragraphs: ['rules.score.1'], rulings: ['DY-12'] },
-  { title: 'rules.alone', paragraphs: ['rules.alone.1'], rulings: ['DY-11', 'DY-18', 'DY-21'] },
+  {
+    title: 'rules.trade',
+    paragraphs: ['rules.trade.1', 'rules.trade.2', 'rules.trade.3'],
+    rulings: ['DY-9'],
+    figures: ['trade'],
+  },
+  { title: 'rules.evening', paragraphs: ['rules.evening.1'], rulings: ['DY-10'], figures: ['rise'] },
+  { title: 'rules.score', paragraphs: ['rules.score.1'], rulings: ['DY-12'], figures: ['score'] },
+  { title: 'rules.alone', paragraphs: ['rules.alone.1'], rulings: ['DY-11', 'DY-18', 'DY-21'], figures: ['alone'] },
 ];

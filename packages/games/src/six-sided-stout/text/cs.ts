@@ -115,11 +115,6 @@ export const cs: Catalogue<Key> = {
 
   alone: '{points, plural, =0 {Tentokrát bez bodu} one {# bod} few {# body} many {# bodu} other {# bodů}}',
 
-  'share.rules': 'pravidla č. {rules}',
-  'share.score':
-    '{points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}} za {days, plural, one {# den} few {# dny} many {# dne} other {# dní}}',
-  'share.noBeer': 'Ani po {days, plural, one {# dni} few {# dnech} many {# dne} other {# dnech}} žádné pivo',
-
   'rules.goal': 'O co jde',
   'rules.goal.1':
     'Vaříš stout pro místní soutěž a máš na to nejvýš deset dní. Každý den buď koupíš na trhu jednu surovinu, nebo pražíš slad, a potom suroviny kladeš na desku receptu. Na konci se slad počítá sám za sebe, chmel a kvasnice za slad, kterého se dotýkají.',

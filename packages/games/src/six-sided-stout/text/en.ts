@@ -2,7 +2,7 @@ export const en = {
   title: 'Six Sided Stout',
   tagline: 'Ten days to brew the best stout in town: buy, roast, and lay out the recipe.',
   about:
-    'You have ten days before the home brew contest. Buy malt, hops and yeast at a market that never has enough, roast your malt, and lay everything out around the water so that what belongs together touches. Play alone against your own best, the same puzzle as everyone each day, or a contest of up to six with the same dice for all.',
+    'You have ten days before the home brew contest. Buy malt, hops and yeast at a market that never has enough, roast your malt, and lay everything out around the water so that what belongs together touches. Play alone against your own best, the same challenge as everyone each day, or a contest of up to six with the same dice for all.',
   goal: 'Malt 1, 2, 5 by its roast. Hops 3, 2, 1 for each malt they touch; yeast 1, 2, 5, times its sides on water.',
 
   'part.pale': 'Pale malt',
@@ -107,10 +107,6 @@ export const en = {
   'ending.resigned': 'Given up before the end.',
 
   alone: '{points, plural, =0 {No points this time} one {# point} other {# points}}',
-
-  'share.rules': 'rules {rules}',
-  'share.score': '{points, plural, one {# point} other {# points}} in {days, plural, one {# day} other {# days}}',
-  'share.noBeer': 'No beer after {days, plural, one {# day} other {# days}}',
 
   'rules.goal': 'The idea',
   'rules.goal.1':

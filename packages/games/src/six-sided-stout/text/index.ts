@@ -3,7 +3,6 @@ import { commonText, nameOf, type Section } from '../../text/common.ts';
 import { type Catalogues, loader, type Say, sayByName } from '../../text/format.ts';
 import type { GameText, Notation } from '../../text/game-text.ts';
 import { type Assistant, BOARDS, type Board, DAYS, type Kind, MALTS } from '../components.ts';
-import { type Par, shareText } from '../daily.ts';
 import { roomSeen } from '../seen-room.ts';
 import type { StoutAction, StoutEvent } from '../state.ts';
 import type { SeenBrewer, StoutView } from '../view.ts';
@@ -19,14 +18,6 @@ const CATALOGUES: Catalogues<Key> = {
 };
 
 export const load = loader(CATALOGUES, (say, language) => textOf(say, listIn(language)));
-
-/** The result of a daily puzzle as a text to share. */
-export const loadShareText = loader(
-  CATALOGUES,
-  (say) =>
-    (view: StoutView, date: string, par?: Par): string =>
-      shareText(say, view, date, par),
-);
 
 function textOf(say: Say<Key>, list: List): GameText {
   return {
@@ -122,21 +113,29 @@ function askText(say: Say<Key>, list: List, { day, board }: StoutView, brewer: S
 // Rules
 
 const SECTIONS: readonly Section<Key>[] = [
-  { title: 'rules.goal', paragraphs: ['rules.goal.1', 'rules.goal.2'], rulings: ['SS-2', 'SS-3', 'SS-17'] },
+  {
+    title: 'rules.goal',
+    paragraphs: ['rules.goal.1', 'rules.goal.2'],
+    figures: ['finished', 'big'],
+    rulings: ['SS-2', 'SS-3', 'SS-17'],
+  },
   {
     title: 'rules.market',
     paragraphs: ['rules.market.1', 'rules.market.2'],
+    figures: ['market', 'keep'],
     rulings: ['SS-4', 'SS-5', 'SS-6', 'SS-12'],
   },
-  { title: 'rules.roast', paragraphs: ['rules.roast.1'], rulings: ['SS-7'] },
+  { title: 'rules.roast', paragraphs: ['rules.roast.1'], figures: ['stores'], rulings: ['SS-7'] },
   {
     title: 'rules.put',
     paragraphs: ['rules.put.1', 'rules.put.2'],
+    figures: ['chain', 'room'],
     rulings: ['SS-8', 'SS-21', 'SS-9', 'SS-16', 'SS-20', 'SS-11', 'SS-18', 'SS-10', 'SS-19'],
   },
   {
     title: 'rules.end',
     paragraphs: ['rules.end.1', 'rules.end.2', 'rules.end.3'],
+    figures: ['values', 'hops', 'yeast', 'no-beer', 'days'],
     rulings: ['SS-13', 'SS-14', 'SS-15'],
   },
   { title: 'rules.contest', paragraphs: ['rules.contest.1'], rulings: ['SS-1'] },

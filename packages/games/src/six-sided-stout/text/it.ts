@@ -115,11 +115,6 @@ export const it: Catalogue<Key> = {
 
   alone: '{points, plural, =0 {Nessun punto, stavolta} one {# punto} many {# di punti} other {# punti}}',
 
-  'share.rules': 'regole {rules}',
-  'share.score':
-    '{points, plural, one {# punto} many {# di punti} other {# punti}} in {days, plural, one {# giorno} many {# di giorni} other {# giorni}}',
-  'share.noBeer': 'Niente birra dopo {days, plural, one {# giorno} many {# di giorni} other {# giorni}}',
-
   'rules.goal': 'L’idea',
   'rules.goal.1':
     'Prepari una stout per la gara del paese e hai al massimo dieci giorni. Ogni giorno compri un ingrediente al mercato o tosti il malto, poi metti gli ingredienti sul tabellone della ricetta. Alla fine il malto vale per sé, luppolo e lievito per il malto che toccano.',

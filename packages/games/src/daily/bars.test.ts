@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { barsOf, percentBeaten } from './bars.ts';
+
+test('nobody, no bars', () => expect(barsOf([])).toEqual([]));
+
+test('few scores have a bar each, and gaps stay visible', () => {
+  const bars = barsOf([
+    { score: 2, players: 3 },
+    { score: 4, players: 1 },
+  ]);
+  expect(bars).toEqual([
+    { from: 2, to: 2, players: 3 },
+    { from: 3, to: 3, players: 0 },
+    { from: 4, to: 4, players: 1 },
+  ]);
+});
+
+test('many scores share bars, below zero too', () => {
+  const results = Array.from({ length: 100 }, (_, i) => ({ score: i - 20, players: 1 }));
+  const bars = barsOf(results);
+  expect(bars.length).toBeLessThanOrEqual(12);
+  expect(bars[0]).toEqual({ from: -20, to: -11, players: 10 });
+  expect(bars.reduce((sum, { players }) => sum + players, 0)).toBe(100);
+});
+
+test('one’s own result is none of the others’', () => {
+  const results = [
+    { score: 2, players: 3 },
+    { score: 4, players: 2 },
+  ];
+  expect(percentBeaten({ results, players: 5, own: 4 }, 4)).toBe(75);
+  expect(percentBeaten({ results, players: 5, own: null }, 4)).toBe(60);
+  expect(percentBeaten({ results: [{ score: 4, players: 1 }], players: 1, own: 4 }, 4)).toBeUndefined();
+});

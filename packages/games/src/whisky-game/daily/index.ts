@@ -1,0 +1,11 @@
+import type { QuizDaily } from '../../daily/daily.ts';
+import { LENGTH } from './quiz.ts';
+
+/** Seven questions, from easy to hard. */
+export const daily: QuizDaily = {
+  kind: 'quiz',
+  questions: LENGTH,
+  loadWords: async (language) => (await import('./words.ts')).wordsIn(language),
+};
+
+export { type QuizQuestion, quizOn } from './quiz.ts';
