@@ -11,7 +11,10 @@ export interface Talent {
   readonly knowledge: Knowledge | undefined;
 }
 
-/** A bot made for one game. Like all bots, it is given an imagined state, never the real one. */
+/**
+ * A bot made for one game. Like all bots, it is given an imagined state, never the real one. Undefined: it knows no better
+ * than the bots for any game.
+ */
 export type Expert<S extends BaseState, A extends Tagged> = (
   state: S,
   seat: Seat,
@@ -19,4 +22,4 @@ export type Expert<S extends BaseState, A extends Tagged> = (
   budget: Budget,
   rng: FastRng,
   thinking: Thinking,
-) => Promise<Thought<A>>;
+) => Promise<Thought<A> | undefined>;

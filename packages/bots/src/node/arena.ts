@@ -53,7 +53,7 @@ export const runBalanceOnThreads = (
 /** One per thread: a thread that has finished a round takes the next. */
 type CrewOf = <T>(play: Crew<T>) => Crew<T>[];
 
-async function withPool<T>(
+export async function withPool<T>(
   rounds: number,
   threads: number = CORES,
   run: (pool: Pool, crewOf: CrewOf) => Promise<T>,

@@ -1,9 +1,16 @@
 // The tasks a pool's threads can run. Each takes one value and returns another; both are copied between threads.
-import type { BaseState, Seat } from '@taproom/engine';
+import type { BaseState, MatchRecord, Seat } from '@taproom/engine';
+import type { GameId } from '@taproom/games';
+import { type Day, dailyOf } from '@taproom/games/daily';
 import { playBalanced } from '../arena/balance.ts';
 import type { ArenaPlan, BalancePlan, TrialPlan } from '../arena/index.ts';
 import { findOrThrow, playRound } from '../arena/round.ts';
 import { playTrial } from '../arena/trial.ts';
+
+import { checkDaily } from '../daily/check.ts';
+
+import { type PositionPlan, tryDaily, tryExercise } from '../positions/index.ts';
+
 import type { Bot } from '../spec/spec.ts';
 import { choose } from '../thinking/choose.ts';
 
@@ -27,3 +34,17 @@ interface Part<P> {
 export const arena = ({ plan, round }: Part<ArenaPlan>) => playRound(plan, round);
 export const trial = ({ plan, round }: Part<TrialPlan>) => playTrial(plan, round);
 export const balance = ({ plan, round }: Part<BalancePlan>) => playBalanced(plan, round);
+
+interface Finished {
+  readonly game: GameId;
+  readonly day: Day;
+  readonly record: MatchRecord;
+}
+
+export function checkedDaily({ game, day, record }: Finished) {
+  const asked = dailyOf(game);
+  if (asked.kind !== 'played') throw new Error(`the daily of ${game} is no match`);
+  return checkDaily(game, asked, day, record);
+}
+export const daily = ({ plan, round }: Part<PositionPlan>) => tryDaily(plan, round);
+export const exercise = ({ plan, round }: Part<PositionPlan>) => tryExercise(plan, round);

@@ -42,14 +42,25 @@ async function think(
   rng: FastRng,
   thinking: Thinking,
 ): Promise<Thought> {
-  const knowledge = knowledgeOf(spec);
   if (spec.kind === 'random') return thinkRandomly(game, world, seat, rng);
-  if (spec.kind === 'apprentice' && expert) {
-    return expert.think(world, seat, { care: LITTLE_CARE, knowledge }, NO_RACE, rng, thinking);
-  }
-  if (spec.kind === 'greedy' || spec.kind === 'apprentice') return thinkGreedily(game, world, seat, knowledge, rng);
-  if (expert && (spec.kind === 'expert' || expert.isSearch)) {
-    return expert.think(world, seat, { care: 1, knowledge }, spec.budget, rng, thinking);
-  }
-  return search(game, world, seat, spec.budget, rng, thinking);
+  const own = await thinkAsExpert(expert, world, seat, spec, rng, thinking);
+  if (own) return own;
+  if ('budget' in spec) return search(game, world, seat, spec.budget, rng, thinking);
+  return thinkGreedily(game, world, seat, knowledgeOf(spec), rng);
+}
+
+/** What the bot made for this game does, if it is asked and has an opinion. */
+async function thinkAsExpert(
+  expert: BotFace['expert'],
+  world: BaseState,
+  seat: Seat,
+  spec: BotSpec,
+  rng: FastRng,
+  thinking: Thinking,
+): Promise<Thought | undefined> {
+  const knowledge = knowledgeOf(spec);
+  if (spec.kind === 'apprentice')
+    return expert?.think(world, seat, { care: LITTLE_CARE, knowledge }, NO_RACE, rng, thinking);
+  if (spec.kind !== 'expert' && !(spec.kind === 'search' && expert?.isSearch)) return undefined;
+  return expert?.think(world, seat, { care: 1, knowledge }, spec.budget, rng, thinking);
 }

@@ -2,12 +2,16 @@ import type { DiceBoxAction, DiceBoxState, DiceBoxView } from '@taproom/games/di
 import { face } from '../../face/face.ts';
 import { SHARED_LEVELS } from '../../face/levels.ts';
 import { evaluateDiceBox } from './evaluation.ts';
+import { playEndgame } from './expert.ts';
+
+/** For the search, as long as nothing can be reckoned to the end. */
+const USUAL_BUDGET = { iterations: 20_000 };
 
 export const diceBoxFace = face<DiceBoxState, DiceBoxAction, DiceBoxView>({
   levels: SHARED_LEVELS,
   temper: {},
   evaluation: evaluateDiceBox,
   appraisal: null,
-  expert: null,
+  expert: { think: playEndgame, usualBudget: USUAL_BUDGET, isSearch: false },
   lore: null,
 });

@@ -14,7 +14,7 @@ const CAREFUL: BotSpec = { kind: 'expert', budget: { iterations: 40 } };
 type Mode = BrewingState['mode'];
 
 const deal = (seats: number, seed: number, mode: Mode = 'standard'): BrewingState =>
-  diceBrewing.setup(seats, { mode, unlucky: 'on', coins: 'same' }, fastRng(seed));
+  diceBrewing.setup(seats, { mode, unlucky: 'on', coins: 'same', rounds: '30' }, fastRng(seed));
 
 /** Plays by the rules until the end, or for so many actions. */
 async function played(state: BrewingState, spec: BotSpec, seed: number, actions = 10_000): Promise<BrewingState> {

@@ -18,7 +18,7 @@ export interface Told {
 
 /** The first turn of a round for two, as given; seat 0 has the first turn. */
 export function brewingPosition({ reserve, warehouse, display, round }: Told): BrewingState {
-  const state = diceBrewing.setup(2, { mode: 'standard', unlucky: 'off', coins: 'same' }, fastRng(1));
+  const state = diceBrewing.setup(2, { mode: 'standard', unlucky: 'off', coins: 'same', rounds: '30' }, fastRng(1));
   state.first = 0;
   state.round = round ?? 1;
   state.stack = [

@@ -1,16 +1,13 @@
-import { type FastRng, fastRng, nextFast, rollDie } from '@taproom/engine';
+import { type FastRng, fastRng, nextFast } from '@taproom/engine';
 import { at } from '../../../lists.ts';
 import { type Effort, elapsed, shareOf } from '../../../thinking/effort.ts';
 import { pause } from '../../../thinking/pause.ts';
 import type { Thinking } from '../../../thinking/thought.ts';
-import { DICE_A_DAY, type Fate } from './deeds.ts';
 import type { Line } from './lines.ts';
 import { playLine } from './rollout.ts';
+import { fateFrom, STEPS_A_CELL } from './to-the-end.ts';
 
-/** Changes of a draft tried for each cell on every day of a game that is only imagined. */
-const STEPS_A_CELL = 60;
 const SLICE_MILLISECONDS = 10;
-const MOST_DAYS = 10;
 
 /** To leave the plan, a line must be better by so many standard errors, over at least so many games. */
 const CLEARLY = 2;
@@ -68,9 +65,6 @@ async function runUntil(
     for (const [i, { leads }] of runners.entries()) leads.push(at(scores, i) - at(scores, 0));
   }
 }
-
-/** Dice for all the days to come. */
-const fateFrom = (rng: FastRng): Fate => Uint8Array.from({ length: MOST_DAYS * DICE_A_DAY }, () => rollDie(rng));
 
 /** The first always stays: the others are measured by it. */
 function betterHalf([first, ...others]: readonly Runner[]): Runner[] {

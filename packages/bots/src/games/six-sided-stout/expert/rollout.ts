@@ -22,13 +22,20 @@ export function followPlan(kitchen: Kitchen, plan: Plan, fate: Fate, steps: numb
 }
 
 /** The score of a line over the dice of `fate`. */
-export function playLine({ kitchen, plan, underway }: Line, fate: Fate, steps: number, rng: FastRng): number {
+export function playLine(line: Line, fate: Fate, steps: number, rng: FastRng): number {
+  const { terrain, cells } = playedOut(line, fate, steps, rng);
+  return scoreOf(terrain, cells);
+}
+
+/** What a line has led to in the end. */
+export function playedOut({ kitchen, plan, underway }: Line, fate: Fate, steps: number, rng: FastRng): Kitchen {
   const here = copyOf(kitchen);
   if (underway) {
     allocate(here, [here.left], plan, steps, rng);
     sleep(here);
   }
-  return followPlan(here, plan, fate, steps, rng);
+  followPlan(here, plan, fate, steps, rng);
+  return here;
 }
 
 /** Places the day's units, with the best of these counts of hops or yeast. */
