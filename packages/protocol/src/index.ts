@@ -1,3 +1,13 @@
+export {
+  AlreadyEntered,
+  DailyAnswer,
+  DailyAttempt,
+  DailyEntered,
+  DailyResults,
+  DailySolution,
+  LARGEST_ATTEMPT,
+  NoResult,
+} from './dailies.ts';
 export { type Following, follow, followState, hear, ownText, type Told, tell } from './following.ts';
 export {
   type ChatLine,

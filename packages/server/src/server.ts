@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import type { WebSocket } from 'ws';
+import { type Checker, makeChecker } from './dailies/checker.ts';
 import { USUAL_LIMITS } from './http/rates.ts';
 import { makeServer } from './http/server.ts';
 import type { MailServer } from './notify/mail.ts';
@@ -76,6 +77,7 @@ interface Parts {
   readonly log: Log;
   readonly store: Store;
   readonly thinker: Thinker;
+  readonly checker: Checker;
   readonly presences: Presences;
   readonly notifier: Notifier;
   readonly hub: Hub;
@@ -93,6 +95,7 @@ async function openParts(setup: ServerSetup): Promise<Parts> {
   const registry = new Registry();
   const store = await openToServe(setup.place, countCommits(registry));
   const thinker = makeThinker();
+  const checker = makeChecker();
   const presences = makePresences(store, now, reportError);
   const notifier = await makeNotifier(store.db, notifySetup(setup, now, reportError));
   const metrics = makeMetrics(registry, store, { sockets: () => socketsOf(app).size, rooms: () => hub.size() });
@@ -107,14 +110,14 @@ async function openParts(setup: ServerSetup): Promise<Parts> {
   });
   let isStopping = false;
   const ops = { store, metrics, log, metricsToken, isStopping: () => isStopping };
-  const services = { store, now, hub, notifier, reportError, isSecure, publicUrl };
+  const services = { store, now, hub, notifier, checker, reportError, isSecure, publicUrl };
   const app: FastifyInstance = await makeServer({ ...services, limits, trustProxy, ops, site });
   const idleCheck = setInterval(hub.closeIdle, IDLE_CHECK);
   const stopJobs = await store.startJobs(jobsOf(hub, reportError), now);
   const announceStop = (): void => {
     isStopping = true;
   };
-  return { log, store, thinker, presences, notifier, hub, app, idleCheck, stopJobs, announceStop };
+  return { log, store, thinker, checker, presences, notifier, hub, app, idleCheck, stopJobs, announceStop };
 }
 
 const notifySetup = (
@@ -130,7 +133,7 @@ const notifySetup = (
 });
 
 /** In this order: nothing new is begun, all that was begun is ended, and everyone is told to come back. */
-async function stop({ log, store, thinker, presences, notifier, hub, app, ...parts }: Parts): Promise<void> {
+async function stop({ log, store, thinker, checker, presences, notifier, hub, app, ...parts }: Parts): Promise<void> {
   parts.announceStop();
   log.info('closing');
   clearInterval(parts.idleCheck);
@@ -142,6 +145,7 @@ async function stop({ log, store, thinker, presences, notifier, hub, app, ...par
   await presences.stop();
   await notifier.drain();
   await thinker.close();
+  await checker.close();
   await store.close();
   log.info('closed');
 }

@@ -1,4 +1,5 @@
 import { makeNonce } from '@taproom/engine';
+import { dayAfter, FIRST_DAY } from '@taproom/games/daily';
 import type { KnownTable, TableSetup } from '@taproom/protocol';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +16,9 @@ import { type Serving, serveSuite } from '../testing/serving.ts';
 
 const PASSWORD = 'three dry sherries';
 const NOWHERE = 'zzzzzzzzzz';
-const LARGE = 20_000;
+const LARGE = 200_000;
+const QUIZ = 'whisky-game';
+const ANSWERS = { answers: [0, 0, 0, 0, 0, 0, 0] };
 const MOST_BOTS = 16;
 
 /** A sensible request of each kind that has a body. */
@@ -33,6 +36,8 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/tables/{id}/sit': { seat: 0, nonce: makeNonce() },
   'POST /api/tables/{id}/stand': { seat: 0 },
   'POST /api/tables/{id}/mute': { seat: 0, isMuted: true },
+  'POST /api/dailies/{game}/{day}': ANSWERS,
+  'POST /api/dailies/{game}/{day}/solution': ANSWERS,
   'POST /api/notify': { kind: 'webhook', url: 'https://example.org/turn' },
   'POST /api/notify/{id}': { isOn: true },
 };
@@ -60,6 +65,7 @@ describe.each(KINDS)('servers on %s', (kind) => {
     await satDown(scene);
     await playedAgain(scene);
     await ended(scene);
+    await didDailies(scene);
     await wereCalled(scene);
     const ways = waysToAnswer(operations);
     expect(ways.length).toBeGreaterThan(200);
@@ -301,6 +307,23 @@ async function playedToTheEnd(address: string, id: string, players: readonly Sig
   for (const line of lines) await line.watch(id);
   await playOn(id, lines);
   for (const line of lines) await line.close();
+}
+
+async function didDailies({ ask }: Scene): Promise<void> {
+  const { token } = await comeIn(ask, 'Anna');
+  const daily = '/api/dailies/{game}/{day}';
+  const on = (game: string, day: string, body?: unknown) => ({ token, words: { game, day }, body });
+  const today = new Date().toISOString().slice(0, 10);
+  for (const name of [`POST ${daily}`, `POST ${daily}/solution`]) {
+    await ask(name, on('chess', today, ANSWERS));
+    await ask(name, on(QUIZ, dayAfter(today, 2), ANSWERS));
+    await ask(name, on(QUIZ, FIRST_DAY, ANSWERS));
+    await ask(name, on(QUIZ, today, { answers: [] }));
+    await ask(name, on(QUIZ, today, ANSWERS));
+    await ask(name, on(QUIZ, today, ANSWERS));
+  }
+  await ask(`GET ${daily}`, on(QUIZ, today));
+  await ask(`GET ${daily}`, on(QUIZ, dayAfter(today, 2)));
 }
 
 async function wereCalled({ ask, serving }: Scene): Promise<void> {

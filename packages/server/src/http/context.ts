@@ -1,3 +1,4 @@
+import type { Checker } from '../dailies/checker.ts';
 import type { Notifier } from '../notify/notifier.ts';
 import type { Party } from '../people/passkeys.ts';
 import type { Hub } from '../room/hub.ts';
@@ -12,6 +13,7 @@ export interface Context {
   now(): number;
   readonly hub: Hub;
   readonly notifier: Notifier;
+  readonly checker: Checker;
   readonly connections: Connections;
   readonly rates: Rates;
   /** Limits password guesses for a name. */

@@ -20,8 +20,10 @@ const MEANINGS: Readonly<Record<string, string>> = {
   403: 'It is not for whoever asks.',
   404: 'There is no such thing.',
   409: 'It cannot be as things are.',
+  410: 'It is over.',
   413: 'The request is too big.',
   415: 'The request is not JSON.',
+  422: 'It is understood, but not true.',
   429: 'That is asked too often.',
   500: 'The server is broken.',
 };

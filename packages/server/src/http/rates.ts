@@ -18,10 +18,14 @@ interface Rate {
 }
 
 /** The rate limits of an address, as multiples of a player's. */
-export const ratesFor = ({ perSecond }: Limits): Record<'requests' | 'newcomers' | 'logins' | 'sockets', Rate> => ({
+export const ratesFor = ({
+  perSecond,
+}: Limits): Record<'requests' | 'newcomers' | 'logins' | 'dailies' | 'sockets', Rate> => ({
   requests: { max: perSecond * 20, timeWindow: MINUTE },
   newcomers: { max: perSecond * 10, timeWindow: HOUR },
   logins: { max: perSecond, timeWindow: 10 * MINUTE },
+  // Each is replayed, and its rival's moves are thought anew.
+  dailies: { max: perSecond, timeWindow: MINUTE },
   // After a restart everyone reconnects at once, possibly a whole school from one address.
   sockets: { max: perSecond * 10, timeWindow: MINUTE },
 });

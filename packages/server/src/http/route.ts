@@ -51,6 +51,8 @@ interface Definition<I extends Input, R extends Request<I>> {
   readonly responses: Responses;
   /** A stricter rate limit than the general one. */
   readonly limit?: keyof Rates;
+  /** The largest body in bytes, if it may be larger than usual. */
+  readonly bodyLimit?: number;
   handle(context: Context, request: R): Promise<Reply>;
 }
 
@@ -59,12 +61,13 @@ export type Route = (app: FastifyInstance, context: Context) => void;
 
 /** A route that anybody may use. */
 export const route =
-  <I extends Input>({ method, url, limit, handle, ...described }: Definition<I, Request<I>>): Route =>
+  <I extends Input>({ method, url, limit, bodyLimit, handle, ...described }: Definition<I, Request<I>>): Route =>
   (app, context) =>
     void app.route({
       method,
       url,
       schema: schemaOf(described),
+      ...(bodyLimit && { bodyLimit }),
       ...(limit && { config: { rateLimit: context.rates[limit] } }),
       handler: async (request, reply) =>
         send(

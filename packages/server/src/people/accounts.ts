@@ -95,7 +95,10 @@ async function setName(db: Db, player: string, username: string): Promise<boolea
   return true;
 }
 
-/** Deletes an account with its bots and credentials; matches stay. Returns the players that nobody owns any more. */
+/**
+ * Deletes an account with its bots and credentials; matches and results of dailies stay. Returns the players that nobody
+ * owns any more.
+ */
 export async function forgetAccount(db: Db, player: string): Promise<Result<string[], AccountError>> {
   return db.transaction().execute(async (tx) => {
     const gone = await tx.deleteFrom('accounts').where('player', '=', player).executeTakeFirst();

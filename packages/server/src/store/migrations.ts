@@ -67,6 +67,26 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '007-dailies': {
+    async up(db: AnyDb) {
+      await db.schema
+        .createTable('daily_results')
+        .addColumn('game', 'text', (column) => column.notNull())
+        .addColumn('day', 'text', (column) => column.notNull())
+        .addColumn('player', 'text', (column) => column.notNull().references('players.id'))
+        .addColumn('score', 'integer', (column) => column.notNull())
+        .addColumn('rules', 'integer', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addPrimaryKeyConstraint('daily_results_key', ['game', 'day', 'player'])
+        .execute();
+      await db.schema
+        .createIndex('daily_results_by_score')
+        .on('daily_results')
+        .columns(['game', 'day', 'rules', 'score'])
+        .execute();
+      await db.schema.createIndex('daily_results_by_player').on('daily_results').column('player').execute();
+    },
+  },
 };
 
 async function createPlayers(db: AnyDb): Promise<void> {

@@ -108,6 +108,15 @@ export interface Schema {
     /** Whether the table is visible there rather than in a background tab. */
     is_looking: number;
   };
+  /** The first result of each player in a game's daily, by the rules under which it was reached. */
+  daily_results: {
+    game: string;
+    day: string;
+    player: string;
+    score: number;
+    rules: number;
+    at: number;
+  };
   chat: {
     match: string;
     key: string;

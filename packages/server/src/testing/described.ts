@@ -18,6 +18,8 @@ interface Operation {
 export interface Asking {
   /** The id in the address. */
   readonly id?: string;
+  /** Other words in the address, by their names there; those that are left out get the id. */
+  readonly words?: Readonly<Record<string, string>>;
   readonly query?: string;
   readonly token?: string;
   readonly body?: unknown;
@@ -92,10 +94,12 @@ function errorsIn(answer: Answer | undefined, body: unknown): unknown[] {
   return errors;
 }
 
-async function answerTo(address: string, name: string, { id = '', query = '', token, body, raw, headers }: Asking) {
+async function answerTo(address: string, name: string, asking: Asking) {
+  const { id = '', words = {}, query = '', token, body, raw, headers } = asking;
   const [method = '', path = ''] = name.split(' ');
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, word: string) => words[word] ?? id);
   const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
-  const response = await fetch(`${address}${path.replace('{id}', id)}${query}`, {
+  const response = await fetch(`${address}${filled}${query}`, {
     method,
     redirect: 'manual',
     headers: {

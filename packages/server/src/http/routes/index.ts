@@ -1,6 +1,7 @@
 import type { Route } from '../route.ts';
 import { accountRoutes } from './accounts.ts';
 import { botRoutes } from './bots.ts';
+import { dailyRoutes } from './dailies.ts';
 import { guestRoutes } from './guests.ts';
 import { lobbyRoutes } from './lobby.ts';
 import { notifyRoutes } from './notify.ts';
@@ -19,5 +20,6 @@ export const ROUTES: readonly Route[] = [
   ...botRoutes,
   ...lobbyRoutes,
   ...seatingRoutes,
+  ...dailyRoutes,
   ...notifyRoutes,
 ];

@@ -62,7 +62,7 @@ export const ownAccountRoutes: readonly Route[] = [
     method: 'DELETE',
     url: '/api/account',
     tag: 'Accounts',
-    summary: 'Delete your account; its matches stay.',
+    summary: 'Delete your account; its matches and results stay.',
     input: {},
     responses: responses({ 204: Nothing }, 'not-signed-in', 'no-account'),
     async handle({ store, connections }, { caller }) {
