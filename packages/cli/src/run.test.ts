@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
-import { COMMAND_NAMES } from './commands/index.ts';
+import { helpOf, overview } from './commands/help.ts';
+import { COMMAND_NAMES, loadCommand } from './commands/index.ts';
 import { runCli } from './testing/cli.ts';
 import { SAMPLE } from './testing/sample.ts';
 
@@ -20,11 +21,11 @@ describe('help', () => {
   });
 });
 
-test('help breaks between words, within the usual width', async () => {
-  for (const words of [['--help'], ...COMMAND_NAMES.map((name) => [name, '--help'])]) {
-    const { out } = await runCli(words);
-    for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
-  }
+test.each([60, 80])('help breaks between words, within %d columns', async (width) => {
+  const commands = await Promise.all(COMMAND_NAMES.map(loadCommand));
+  const pages = [overview(width), ...commands.map((command) => (command ? helpOf(command, width) : ''))];
+  for (const line of pages.join('\n').split('\n')) expect(line.length, line).toBeLessThanOrEqual(width);
+  expect(pages).not.toContain('');
 });
 
 test('it says which version it is', async () => {
@@ -34,6 +35,8 @@ test('it says which version it is', async () => {
 describe('what is not understood gets a sentence with what would be', () => {
   test.each([
     ['an unknown command', ['brew'], 'There is no command "brew". The commands are play, join, '],
+    ['an unknown game to learn', ['learn', 'chess'], 'There is no game "chess". The games are '],
+    ['a missing game to sum up', ['summary'], 'Which game? The games are '],
     ['a command named like a part of the language', ['constructor'], 'There is no command "constructor".'],
     ['an unknown game', ['perft', 'chess'], 'There is no game "chess". The games are '],
     ['a missing game', ['arena', '--a', 'greedy', '--b', 'random'], 'Which game? The games are '],

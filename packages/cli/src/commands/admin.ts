@@ -3,7 +3,7 @@ import { existingDatabase } from '../input/database.ts';
 import { flag, type Input } from '../input/input.ts';
 import type { Io } from '../io.ts';
 import { EXIT, failed, misused, print, printJson } from '../output/output.ts';
-import { columns } from '../output/words.ts';
+import { callOf, columns } from '../output/words.ts';
 import type { Command } from './command.ts';
 
 export const adminCommand: Command = {
@@ -21,7 +21,8 @@ export const adminCommand: Command = {
   async run(input, io) {
     const [verb, id] = input.words;
     const isClear = verb === 'tables' ? id === undefined : verb === 'end' && id !== undefined;
-    if (!isClear) return misused(io, 'What is to be done? taproom admin tables, or taproom admin end ID');
+    const [tables, end] = [callOf(io.env, 'admin', 'tables'), callOf(io.env, 'admin', 'end', 'ID')];
+    if (!isClear) return misused(io, `What is to be done? ${tables}, or ${end}`);
     const place = await existingDatabase(input, io.env);
     if (!place.ok) return failed(io, place.error);
     return id === undefined ? showTables(place.value, input, io) : endOne(place.value, id, io);
@@ -46,7 +47,10 @@ const rowOf = ({ id, game, status, players, entries, createdAt }: AdminTable): s
 
 async function endOne(place: string, id: string, io: Io): Promise<number> {
   if (!(await endTableNow(place, id, Date.now())))
-    return failed(io, `There is no table "${id}" that waits or is played. taproom admin tables lists them.`);
+    return failed(
+      io,
+      `There is no table "${id}" that waits or is played. ${callOf(io.env, 'admin', 'tables')} lists them.`,
+    );
   print(io, `Table ${id} is over.`);
   return EXIT.fine;
 }

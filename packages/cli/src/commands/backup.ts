@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { backUp } from '@taproom/server';
 import { databaseFile } from '../input/database.ts';
 import { EXIT, failed, misused, print } from '../output/output.ts';
+import { callOf } from '../output/words.ts';
 import type { Command } from './command.ts';
 
 export const backupCommand: Command = {
@@ -16,7 +17,7 @@ export const backupCommand: Command = {
 
   async run(input, io) {
     const [to] = input.words;
-    if (to === undefined) return misused(io, 'Into which file? taproom backup FILE');
+    if (to === undefined) return misused(io, `Into which file? ${callOf(io.env, 'backup', 'FILE')}`);
     if (io.env['DATABASE_URL']) return failed(io, 'The tables are in PostgreSQL: pg_dump "$DATABASE_URL" saves them.');
     if (existsSync(to)) return failed(io, `${to} exists already. Choose another name.`);
     if (!existsSync(dirname(resolve(to)))) return failed(io, `There is no folder ${dirname(resolve(to))}.`);

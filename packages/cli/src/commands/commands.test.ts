@@ -31,10 +31,11 @@ const edited = file('edited.json', {
 
 test('games lists rules numbers, seats, options and what they mean', async () => {
   const { code, out } = await runCli(['games']);
+  for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
   expect(code).toBe(0);
   for (const { title, rules } of games) expect(out).toContain(`${title}, rules ${rules}, for `);
   expect(out).toContain('for 2, 3 or 4 players');
-  expect(out).toMatch(/colours=one +One: .*\(2 players\)/);
+  expect(out).toMatch(/colours=one +One: [^=]*\(2\s+players\)/);
   expect(out).not.toContain('1 players');
   const json = JSON.parse((await runCli(['games', '--json'])).out);
   expect(json[0]).toMatchObject({ id: SAMPLE.id, seats: [2, 3, 4], options: { colours: { default: 'two' } } });

@@ -3,8 +3,8 @@ import { games } from '@taproom/games';
 import { type GameText, loadGameText } from '@taproom/games/text';
 import { openOptions } from '../input/choose-game.ts';
 import { flag } from '../input/input.ts';
-import { EXIT, print, printJson } from '../output/output.ts';
-import { columns, listed } from '../output/words.ts';
+import { EXIT, print, printJson, widthOf } from '../output/output.ts';
+import { listed, rowsWithin, wrapped } from '../output/words.ts';
 import type { Command } from './command.ts';
 
 export const gamesCommand: Command = {
@@ -15,7 +15,7 @@ export const gamesCommand: Command = {
 
   async run(input, io) {
     if (flag(input, 'json')) printJson(io, games.map(summaryOf));
-    else for (const game of games) print(io, ...describe(game, await loadGameText(game.id, 'en')), '');
+    else for (const game of games) print(io, ...describe(game, await loadGameText(game.id, 'en'), widthOf(io)), '');
     return EXIT.fine;
   },
 };
@@ -33,18 +33,21 @@ function valuesOf({ options }: AnyGame, name: string) {
   return { values: option.values, default: option.default };
 }
 
-function describe(game: AnyGame, text: GameText): string[] {
+function describe(game: AnyGame, text: GameText, width: number): string[] {
   const counts = seatCounts(game).map(String);
   return [
-    `${game.id}  ${text.title}, rules ${game.rules}, for ${listed(counts)} players. ${text.tagline}`,
-    ...columns(openOptions(game).flatMap((name) => optionRows(game, text, name))),
+    ...wrapped(`${game.id}  ${text.title}, rules ${game.rules}, for ${listed(counts)} players. ${text.tagline}`, width),
+    ...rowsWithin(
+      openOptions(game).flatMap((name) => optionRows(game, text, name)),
+      width,
+    ),
   ];
 }
 
 const playersOf = (counts: readonly number[]): string =>
   `${listed(counts.map(String))} ${counts.at(-1) === 1 ? 'player' : 'players'}`;
 
-function optionRows(game: AnyGame, text: GameText, name: string): string[][] {
+function optionRows(game: AnyGame, text: GameText, name: string): (readonly [string, string])[] {
   const option = must(game.options[name]);
   const values = option.values.map((value) => {
     const { label, help } = text.optionValue(name, value);
@@ -53,7 +56,7 @@ function optionRows(game: AnyGame, text: GameText, name: string): string[][] {
     return [
       `    ${name}=${value}`,
       `${label}${value === option.default ? ', unless said otherwise' : ''}: ${help}${limits}`,
-    ];
+    ] as const;
   });
   return [[`  ${name}`, text.option(name).help], ...values];
 }

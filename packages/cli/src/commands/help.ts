@@ -24,7 +24,7 @@ function optionRow([name, { value, help, bare }]: [string, OptionSpec]): [string
 /** What `taproom` says by itself. */
 export function overview(width: number): string {
   return [
-    'Taproom plays dice-and-drink tabletop games with every rule enforced.',
+    ...wrapped('Taproom plays dice-and-drink tabletop games with every rule enforced.', width),
     '',
     '  taproom <command> [options]',
     '',
@@ -33,6 +33,6 @@ export function overview(width: number): string {
       width,
     ),
     '',
-    'Each command explains itself with --help. --version says which Taproom this is.',
+    ...wrapped('Each command explains itself with --help. --version says which Taproom this is.', width),
   ].join('\n');
 }

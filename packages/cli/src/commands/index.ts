@@ -15,6 +15,18 @@ const COMMANDS: Readonly<Record<string, Listed>> = {
     summary: 'Sits down at an online table and plays there.',
     load: async () => (await import('./join.ts')).joinCommand,
   },
+  learn: {
+    summary: 'Teaches a game move by move, and lets you play it on.',
+    load: async () => (await import('./learn.ts')).learnCommand,
+  },
+  daily: {
+    summary: 'Plays the challenge of the day, the same for everyone, and keeps your results.',
+    load: async () => (await import('./daily.ts')).dailyCommand,
+  },
+  summary: {
+    summary: 'Prints a game on one page: how to win, a turn, what scores, when it ends.',
+    load: async () => (await import('./summary.ts')).summaryCommand,
+  },
   games: {
     summary: 'Lists the games, their rules numbers, how many play them, and their options.',
     load: async () => (await import('./games.ts')).gamesCommand,
@@ -38,6 +50,10 @@ const COMMANDS: Readonly<Record<string, Listed>> = {
   figures: {
     summary: 'Lets bots play and prints how long games take, and what matters in them.',
     load: async () => (await import('./figures.ts')).figuresCommand,
+  },
+  positions: {
+    summary: 'Lets bots play and keeps positions of their games: the dailies with their solutions, and the exercises.',
+    load: async () => (await import('./positions.ts')).positionsCommand,
   },
   perft: {
     summary: 'Counts the sequences of actions from the deal, for finding changes of the rules.',

@@ -1,11 +1,11 @@
-import { fail, makeNonce, ok, type Result } from '@taproom/engine';
+import { makeNonce, ok, type Result } from '@taproom/engine';
 import { gameOf, isGameId } from '@taproom/games';
 import { LANGUAGES, loadGameText, type Say } from '@taproom/games/text';
 import type { KnownTable, TableInfo } from '@taproom/protocol';
 import { word } from '../input/input.ts';
 import { chooseLanguage } from '../input/language.ts';
 import type { Io } from '../io.ts';
-import { type Code, call, comeIn, connectTo, knownToken, type Link, readLink } from '../online/house.ts';
+import { type Code, call, connectTo, type Link, readLink, tokenFor } from '../online/house.ts';
 import { runOnline } from '../online/run.ts';
 import { followAt } from '../online/session.ts';
 import { troubleLine } from '../online/trouble.ts';
@@ -34,7 +34,7 @@ export const joinCommand: Command = {
     if (!link) return misused(io, 'Which table? taproom join https://…/t/TABLE');
     const say = await loadWords(language.value);
     const seated = await sitAt(link, word(input, 'name'), io);
-    if (!seated.ok) return failed(io, seated.error === NAMELESS ? say('online.name') : troubleLine(say, seated.error));
+    if (!seated.ok) return failed(io, troubleLine(say, seated.error));
     const { token, info } = seated.value;
     const trouble = troubleWith(info, say);
     if (trouble) return failed(io, trouble);
@@ -46,9 +46,6 @@ export const joinCommand: Command = {
   },
 };
 
-/** The code for whoever is not known and gives no name. */
-const NAMELESS = 'nameless';
-
 interface Seated {
   readonly token: string;
   readonly info: TableInfo;
@@ -56,7 +53,7 @@ interface Seated {
 
 /** Comes in, and takes a free seat if there is one. */
 async function sitAt(link: Link, name: string | undefined, { env }: Io): Promise<Result<Seated, Code>> {
-  const token = await tokenFor(link, name, env);
+  const token = await tokenFor(env, link.origin, name);
   if (!token.ok) return token;
   const table = await call<KnownTable>(link.origin, `/tables/${link.table}`, { token: token.value });
   if (!table.ok) return table;
@@ -67,12 +64,6 @@ async function sitAt(link: Link, name: string | undefined, { env }: Io): Promise
   const sat = await call<KnownTable>(link.origin, `/tables/${link.table}/sit`, { token: token.value, body });
   // Whoever sits there already comes back.
   return sat.ok || sat.error === 'one-seat-each' ? ok({ token: token.value, info }) : sat;
-}
-
-async function tokenFor({ origin }: Link, name: string | undefined, env: Io['env']): Promise<Result<string, Code>> {
-  const known = await knownToken(env, origin);
-  if (known !== undefined) return ok(known);
-  return name === undefined ? fail(NAMELESS) : comeIn(env, origin, name);
 }
 
 /** A seat for whoever comes by this link; below 0 if there is none. */

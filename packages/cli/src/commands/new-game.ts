@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { word } from '../input/input.ts';
+import type { Io } from '../io.ts';
 import { type Plan, plan, write } from '../new-game/make.ts';
 import { EXIT, failed, misused, print } from '../output/output.ts';
+import { callOf } from '../output/words.ts';
 import type { Command } from './command.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -23,7 +25,7 @@ export const newGameCommand: Command = {
     if (!planned.ok) return misused(io, planned.error);
     write(ROOT, planned.value);
     const trouble = finish(planned.value);
-    print(io, ...report(planned.value));
+    print(io, ...report(planned.value, io.env));
     return trouble === undefined ? EXIT.fine : failed(io, trouble);
   },
 };
@@ -46,10 +48,10 @@ function complaintOf(...words: readonly string[]): string | undefined {
   return status === 0 ? undefined : stderr.trim() || `exit code ${status}`;
 }
 
-function report({ names: { id, title, prefix }, files, lists }: Plan): string[] {
+function report({ names: { id, title, prefix }, files, lists }: Plan, env: Io['env']): string[] {
   const folders = new Set(files.flatMap(({ path }) => new RegExp(`^.*?/${id}(/|\\.md)`).exec(path)?.[0] ?? []));
   return [
-    `${title} is on the shelf, with rulings ${prefix}-1 to ${prefix}-5. taproom play ${id} plays it, and so does npm start.`,
+    `${title} is on the shelf, with rulings ${prefix}-1 to ${prefix}-5. ${callOf(env, 'play', id)} plays it, and so does npm start.`,
     '',
     'Written:',
     ...[...folders].map((folder) => `  ${folder}`),

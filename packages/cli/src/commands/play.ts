@@ -1,22 +1,20 @@
 import { LEVELS, parseBotSpec } from '@taproom/bots';
 import { type DiceSource, fail, makeNonce, makeSecret, ok, type Result, sealDice } from '@taproom/engine';
-import { LANGUAGES, type Language, loadGameText, type Say } from '@taproom/games/text';
-import { begin, resume } from '@taproom/table';
+import { LANGUAGES, type Language, loadGameText } from '@taproom/games/text';
+import { begin } from '@taproom/table';
 import { type Choice, choose, GAME_OPTION, SEATS_OPTION } from '../input/choose-game.ts';
 import { type Input, whole, word } from '../input/input.ts';
 import { chooseLanguage } from '../input/language.ts';
 import type { Io } from '../io.ts';
 import { EXIT, failed, misused } from '../output/output.ts';
 import { listed } from '../output/words.ts';
-import { type KeptTable, openingOf } from '../play/kept-table.ts';
-import { numbered } from '../play/names.ts';
-import { runSession } from '../play/run.ts';
-import type { Session } from '../play/session.ts';
+import { playAt, type Seating } from '../play/at-table.ts';
+import { openingOf } from '../play/kept-table.ts';
+import { reopen } from '../play/reopen.ts';
 import { openTerminal } from '../play/terminal.ts';
-import { examine } from '../records/examine.ts';
 import { mismatchSentence } from '../records/mismatch.ts';
 import { latestUnfinished, newSavePath, type Player, readSave, type Save } from '../records/save-file.ts';
-import { type Key, loadWords } from '../text/index.ts';
+import { loadWords } from '../text/index.ts';
 import type { Command } from './command.ts';
 
 const LATEST = 'latest';
@@ -47,13 +45,22 @@ export const play: Command = {
     const seating = resumed === undefined ? newSeating(input, io) : await oldSeating(input, resumed, io);
     if (!seating.ok)
       return seating.error.misuse ? misused(io, seating.error.sentence) : failed(io, seating.error.sentence);
-    await playAt(seating.value, language.value, io);
+    await sitDown(seating.value, language.value, io);
     return EXIT.fine;
   },
 };
 
-/** A table without names yet: those depend on the language. */
-type Seating = Omit<KeptTable, 'names'>;
+async function sitDown(seating: Seating, language: Language, io: Io): Promise<void> {
+  const say = await loadWords(language);
+  const text = await loadGameText(seating.live.opening.game.id, language);
+  const terminal = openTerminal(io);
+  try {
+    await playAt(seating, terminal, { text, say, paint: terminal.paint, language }, io);
+  } finally {
+    terminal.close();
+  }
+}
+
 type Seated = Result<Seating, { readonly sentence: string; readonly misuse: boolean }>;
 
 const wrong = (sentence: string): Seated => fail({ sentence, misuse: true });
@@ -106,65 +113,11 @@ async function oldSeating(input: Input, given: string, { env }: Io): Promise<Sea
   return seatingFrom(save.value, path, word(input, 'save'));
 }
 
-function seatingFrom({ record, players }: Save, path: string, elsewhere: string | undefined): Seated {
-  const { game, positions, mismatch } = examine(JSON.stringify(record));
-  const [dealt, ...others] = positions;
-  if (mismatch?.code === 'other-rules') return broken(`${path} cannot go on. ${mismatchSentence(mismatch)}`);
-  if (mismatch && mismatch.code !== 'unfinished')
-    return broken(`The saved game in ${path} is damaged. ${mismatchSentence(mismatch)}`);
-  if (!game || !dealt) throw new Error('a record that fits leads to a position');
-  const opening = openingOf(game, record.options, record.dice, players);
-  return ok({ players, live: resume(opening, [dealt, ...others], others.length), path: elsewhere ?? path });
-}
-
-// At the table
-
-async function playAt(seating: Seating, language: Language, io: Io): Promise<void> {
-  const say = await loadWords(language);
-  const text = await loadGameText(seating.live.opening.game.id, language);
-  const table: KeptTable = { ...seating, names: namesOf(seating.players, say) };
-  const terminal = openTerminal(io);
-  const style = { text, say, paint: terminal.paint, language };
-  const bots = await io.openBots();
-  const logged = table.live.match.history.entries.length === 0 ? 0 : Number.POSITIVE_INFINITY;
-  const session: Session = {
-    table,
-    terminal,
-    style,
-    bots,
-    env: io.env,
-    notice: welcome(table, say),
-    typed: undefined,
-    logged,
-  };
-  try {
-    await runSession(session);
-  } finally {
-    terminal.close();
-    bots.dispose();
-  }
-}
-
-function welcome({ live }: KeptTable, say: Say<Key>): string[] {
-  const { dice, entries } = live.match.history;
-  const source =
-    dice.kind === 'seed' ? [say('dice.seeded', { seed: dice.seed })] : [say('dice.sealed'), dice.commitment];
-  return entries.length === 0 ? source : [say('resumed', { n: entries.length }), ...source];
-}
-
-/** Names by seat; those that would be the same are numbered. */
-function namesOf(players: readonly Player[], say: Say<Key>): string[] {
-  const people = players.filter((player) => player === 'human').length;
-  const plain = players.map((player, seat) =>
-    player === 'human' ? humanName(people, seat, say) : botName(player, say),
-  );
-  return numbered(plain);
-}
-
-const humanName = (people: number, seat: number, say: Say<Key>): string =>
-  people === 1 ? say('name.alone') : say('name.human', { n: seat + 1 });
-
-function botName(player: Player, say: Say<Key>): string {
-  const level = LEVELS.find((one) => one === player);
-  return level ? say(`name.${level}`) : player;
+function seatingFrom(save: Save, path: string, elsewhere: string | undefined): Seated {
+  const seating = reopen(save, elsewhere ?? path);
+  if (seating.ok) return seating;
+  const sentence = mismatchSentence(seating.error);
+  return seating.error.code === 'other-rules'
+    ? broken(`${path} cannot go on. ${sentence}`)
+    : broken(`The saved game in ${path} is damaged. ${sentence}`);
 }

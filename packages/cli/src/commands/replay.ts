@@ -1,11 +1,12 @@
 import { type BaseState, lastOf, type Played, resultOf, type Tagged } from '@taproom/engine';
 import { type GameText, loadGameText } from '@taproom/games/text';
-import { LEAST_COLUMNS } from '../boards/face.ts';
+import { LEAST_COLUMNS, LEAST_LINES } from '../boards/face.ts';
 import { faceOf } from '../boards/index.ts';
 import { flag, whole } from '../input/input.ts';
 import type { Io } from '../io.ts';
 import { EXIT, failed, misused, print, printJson, widthOf } from '../output/output.ts';
 import { paintFor } from '../output/paint.ts';
+import { callOf } from '../output/words.ts';
 import { type Examination, examine } from '../records/examine.ts';
 import { mismatchSentence } from '../records/mismatch.ts';
 import { notationFor } from '../records/notation.ts';
@@ -25,7 +26,7 @@ export const replayCommand: Command = {
 
   async run(input, io) {
     const [path] = input.words;
-    if (path === undefined) return misused(io, 'Which file? taproom replay FILE');
+    if (path === undefined) return misused(io, `Which file? ${callOf(io.env, 'replay', 'FILE')}`);
     const at = whole(input, 'at', { least: 0, most: 1_000_000, otherwise: ALL });
     if (!at.ok) return misused(io, at.error);
     const text = await readText(path);
@@ -92,6 +93,7 @@ async function printPosition({ game, positions }: Examination, at: number, io: I
       resigned,
       recent: position.events,
       columns: Math.max(LEAST_COLUMNS, widthOf(io)),
+      lines: LEAST_LINES,
     }),
   );
   const result = resultOf(game, position.match);

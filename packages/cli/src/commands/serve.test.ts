@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeFolder, runCli, startCli } from '../testing/cli.ts';
 
@@ -21,7 +21,7 @@ let server: ChildProcess;
 let port: number;
 
 beforeAll(async () => {
-  const child = startCli(['serve', '--port', '0', '--folder', site], folder);
+  const child = startCli(['serve', '--port', '0', '--folder', relative(process.cwd(), site)], folder);
   server = child;
   const [line] = await once(child.stdout, 'data');
   port = Number(/^Taproom is open at http:\/\/localhost:(\d+)\/\n$/.exec(String(line))?.[1]);

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { InUse, loadSite, type RunningServer, type ServerSetup, startServer } from '@taproom/server';
 import { openableDatabase } from '../input/database.ts';
@@ -36,7 +37,7 @@ export const serve: Command = {
     const port = whole(input, 'port', { least: 0, most: 65_535, otherwise: DEFAULT_PORT });
     if (!port.ok) return misused(io, port.error);
     const host = word(input, 'host') ?? DEFAULT_HOST;
-    const site = await loadSite(word(input, 'folder') ?? BUILT_CLIENT);
+    const site = await loadSite(resolve(word(input, 'folder') ?? BUILT_CLIENT));
     if (!site) return failed(io, 'The client is not built yet. npm start builds it and then serves it.');
     const settings = serverSettings(io.env);
     if (!settings.ok) return misused(io, settings.error);

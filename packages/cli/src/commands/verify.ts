@@ -1,5 +1,6 @@
 import { flag } from '../input/input.ts';
 import { EXIT, failed, misused, print, printJson } from '../output/output.ts';
+import { callOf } from '../output/words.ts';
 import { diceCheck } from '../records/dice-check.ts';
 import { type Examination, examine } from '../records/examine.ts';
 import { mismatchSentence } from '../records/mismatch.ts';
@@ -14,7 +15,7 @@ export const verify: Command = {
 
   async run(input, io) {
     const [path] = input.words;
-    if (path === undefined) return misused(io, 'Which file? taproom verify FILE');
+    if (path === undefined) return misused(io, `Which file? ${callOf(io.env, 'verify', 'FILE')}`);
     const text = await readText(path);
     if (!text.ok) return failed(io, text.error);
     const examined = examine(text.value);

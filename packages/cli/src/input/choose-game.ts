@@ -18,7 +18,8 @@ export const GAME_OPTION = {
   repeated: true,
 } as const;
 
-function chooseGame(id: string | undefined): Result<AnyGame, string> {
+/** The game of a name, or a sentence with the names there are. */
+export function chooseGame(id: string | undefined): Result<AnyGame, string> {
   const valid = `The games are ${listed(GAME_IDS, 'and')}.`;
   if (id === undefined) return fail(`Which game? ${valid}`);
   const game = findGame(id);

@@ -10,7 +10,15 @@ interface List {
 const replaced = (text: string, place: RegExp, by: (...found: string[]) => string): string | undefined =>
   place.test(text) ? text.replace(place, by) : undefined;
 
-/** A list that is a record by id: adds an import, and an entry at the end. Biome sorts the imports. */
+/** A list that is a record by id: adds an entry at the end. */
+const entered = (text: string, name: string, names: Names, value: string): string | undefined =>
+  replaced(
+    text,
+    new RegExp(`(const ${name}\\b[^]*?\\n)(\\})`),
+    (_, before, end) => `${before}${entryOf(names, value)}\n${end}`,
+  );
+
+/** A list that imports what it lists. Biome sorts the imports. */
 const record = (
   path: string,
   name: string,
@@ -18,12 +26,13 @@ const record = (
   value: (names: Names) => string,
 ): List => ({
   path,
-  add: (text, names) =>
-    replaced(
-      `${imported(names)}\n${text}`,
-      new RegExp(`(const ${name}\\b[^]*?\\n)(\\})`),
-      (_, before, end) => `${before}${entryOf(names, value(names))}\n${end}`,
-    ),
+  add: (text, names) => entered(`${imported(names)}\n${text}`, name, names, value(names)),
+});
+
+/** A list of what a game may do without. */
+const without = (path: string, name: string): List => ({
+  path,
+  add: (text, names) => entered(text, name, names, 'null'),
 });
 
 function entryOf({ id, camel }: Names, value: string): string {
@@ -47,6 +56,8 @@ export const LISTS: readonly List[] = [
     ({ id, camel }) => `import * as ${camel} from '../${id}/text/index.ts';`,
     ({ camel }) => camel,
   ),
+  without('packages/games/src/learning/index.ts', 'LEARNING'),
+  without('packages/bots/src/games/positions.ts', 'POSITION_MAKERS'),
   record(
     'packages/bots/src/games/index.ts',
     'FACES',

@@ -20,7 +20,7 @@ export function readLink(text: string): Link | undefined {
   return table && /^https?:$/.test(protocol) ? { origin, table, invitation: hash.slice(1) } : undefined;
 }
 
-/** Why a house did not do what it was asked, as the code of its answer. */
+/** Why a house did not do what it was asked: the code of its answer, or the reason that it gives for it. */
 export type Code = string;
 
 /** Asks a house for something. */
@@ -38,8 +38,8 @@ export async function call<T>(
       headers,
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     });
-    const answer = (await response.json()) as T & { readonly code?: Code };
-    return response.ok ? ok(answer) : fail(answer.code ?? 'broken');
+    const answer = (await response.json()) as T & { readonly code?: Code; readonly why?: Code };
+    return response.ok ? ok(answer) : fail(answer.why ?? answer.code ?? 'broken');
   } catch {
     return fail('unreachable');
   }
@@ -60,7 +60,7 @@ async function tokensIn(env: Io['env']): Promise<Tokens> {
 }
 
 /** The token by which a house knows whoever plays here; nothing if it does not. */
-export async function knownToken(env: Io['env'], origin: string): Promise<string | undefined> {
+async function knownToken(env: Io['env'], origin: string): Promise<string | undefined> {
   const token = (await tokensIn(env))[origin];
   if (token === undefined) return undefined;
   const me = await call<{ readonly player: object | null }>(origin, '/me', { token });
@@ -68,13 +68,27 @@ export async function knownToken(env: Io['env'], origin: string): Promise<string
 }
 
 /** Comes in by a name alone, and keeps the token where nobody else can read it. */
-export async function comeIn(env: Io['env'], origin: string, name: string): Promise<Result<string, Code>> {
+async function comeIn(env: Io['env'], origin: string, name: string): Promise<Result<string, Code>> {
   const guest = await call<{ readonly token: string }>(origin, '/guest', { body: { name } });
   if (!guest.ok) return guest;
   const { token } = guest.value;
   await mkdir(dataFolder(env), { recursive: true });
   await writeFile(fileIn(env), JSON.stringify({ ...(await tokensIn(env)), [origin]: token }), { mode: 0o600 });
   return ok(token);
+}
+
+/** The code for whoever is not known and gives no name. */
+export const NAMELESS = 'nameless';
+
+/** The token of whoever is known in a house, or comes in by a name. */
+export async function tokenFor(
+  env: Io['env'],
+  origin: string,
+  name: string | undefined,
+): Promise<Result<string, Code>> {
+  const known = await knownToken(env, origin);
+  if (known !== undefined) return ok(known);
+  return name === undefined ? fail(NAMELESS) : comeIn(env, origin, name);
 }
 
 /** A connection to a house; `onstate` hears of its being lost and found. */

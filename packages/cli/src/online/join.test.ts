@@ -51,7 +51,10 @@ async function tableOf(...seats: TableSetup['seats']): Promise<string> {
 const sitDown = (link: string, token: string, seat: number) =>
   call(origin, `/tables/${readLink(link)?.table}/sit`, { token, body: { seat, nonce: makeNonce() } });
 
-describe('a table of a house is played from the terminal', () => {
+// Once, on a machine with ten times its load, a match was never heard of; why is not known yet.
+const SECOND_CHANCE = { retry: 1, timeout: 30_000 };
+
+describe('a table of a house is played from the terminal', SECOND_CHANCE, () => {
   test('to its end against a bot, by whoever gives a name', async () => {
     const link = await tableOf({ kind: 'open' }, { kind: 'bot', level: 'guest' });
     const { code, out, err } = await runCli(['join', link, '--name', 'Ben'], folder, MOVES);
@@ -62,9 +65,10 @@ describe('a table of a house is played from the terminal', () => {
 
   test('and whoever was there before is known, and comes back to the same seat', async () => {
     const link = await tableOf({ kind: 'open' }, { kind: 'bot', level: 'guest' });
-    const left = await runCli(['join', link], folder, ['r9 a1', 'why a9', 'moves', 'undo', 'quit']);
+    const left = await runCli(['join', link], folder, ['r9 a1', 'why a9', 'moves', 'summary', 'undo', 'quit']);
     expect(left).toMatchObject({ code: 0, out: expect.stringContaining('the same command brings you back') });
     expect(left.out).toContain('“a9” is neither a move nor a command');
+    expect(left.out).toContain('What newcomers stumble over');
     const { code, out } = await runCli(['join', link], folder, MOVES);
     expect(code).toBe(0);
     expect(out).toMatch(/wins\.|share the win/);

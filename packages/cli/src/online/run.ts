@@ -1,9 +1,18 @@
 import type { Seat } from '@taproom/engine';
 import type { Followed } from '@taproom/protocol/client';
-import { actionsOf, chooseMove, exampleOf, helpLines, moveList, refusalLine, rulesLines } from '../play/moves.ts';
-import { boardLines, endLines, logLines } from '../play/page.ts';
+import {
+  actionsOf,
+  chooseMove,
+  helpLines,
+  moveList,
+  refusalLine,
+  rulesLines,
+  unknownLine,
+  whichLine,
+} from '../play/moves.ts';
+import { boardLines, endLines, logLines, lowBoard, textWidth } from '../play/page.ts';
 import { completions, promptOf } from '../play/run.ts';
-import { leaf, say, show } from '../play/session.ts';
+import { leaf, leafBeside, leafSummary, say, show } from '../play/session.ts';
 import { isYes, ONLINE, parseWord } from '../play/words.ts';
 import { nextChange, nextLine, type OnlineSession, sceneOf } from './session.ts';
 import { askedIn, namesIn } from './shown.ts';
@@ -103,7 +112,7 @@ async function tryMove(session: OnlineSession, followed: Followed, typed: string
   if (seat === undefined) return;
   const scene = sceneOf(session, followed);
   const actions = actionsOf(scene, typed);
-  if (actions.length === 0) return say(session, style.say('move.unknown', { typed, help: style.say('word.help') }));
+  if (actions.length === 0) return say(session, unknownLine(scene, typed));
   for (const action of actions) {
     const refused = await match.play(seat, action);
     if (!refused) continue;
@@ -119,9 +128,10 @@ async function tryMove(session: OnlineSession, followed: Followed, typed: string
 type Handler = (session: OnlineSession, followed: Followed, rest: string) => Promise<void>;
 
 const COMMANDS: Readonly<Record<Exclude<(typeof ONLINE)[number], 'quit' | 'say'>, Handler>> = {
-  help: async (session, followed) => leaf(session, helpLines(sceneOf(session, followed), ONLINE)),
+  help: async (session, followed) =>
+    leafBeside(session, sceneOf(session, followed), (scene, width) => helpLines(scene, ONLINE, width)),
   menu,
-  moves: async (session, followed) => leaf(session, moveList(sceneOf(session, followed))),
+  moves: async (session, followed) => leafBeside(session, sceneOf(session, followed), moveList),
   why,
   async undo(session) {
     const refused = await session.match.undo();
@@ -133,13 +143,14 @@ const COMMANDS: Readonly<Record<Exclude<(typeof ONLINE)[number], 'quit' | 'say'>
     await leaf(session, lines.length > 0 ? lines : [style.say('log.empty')]);
   },
   rules: async (session, followed) => leaf(session, rulesLines(sceneOf(session, followed))),
+  summary: async (session, followed) => leafSummary(session, sceneOf(session, followed)),
   resign,
 };
 
 async function menu(session: OnlineSession, followed: Followed): Promise<void> {
   if (seatToAct(session, followed) === undefined) return;
   const scene = sceneOf(session, followed);
-  if (!session.terminal.fullScreen) return session.terminal.show(moveList(scene));
+  if (!session.terminal.fullScreen) return session.terminal.show(moveList(scene, textWidth(session.terminal)));
   const typed = await chooseMove(scene);
   if (typed !== undefined) await tryMove(session, followed, typed);
 }
@@ -150,8 +161,8 @@ async function why(session: OnlineSession, followed: Followed, typed: string): P
   if (seat === undefined) return;
   const scene = sceneOf(session, followed);
   const [action] = actionsOf(scene, typed);
-  if (typed === '') return say(session, speak('why.which', { why: speak('word.why'), example: exampleOf(scene) }));
-  if (action === undefined) return say(session, speak('move.unknown', { typed, help: speak('word.help') }));
+  if (typed === '') return say(session, whichLine(scene));
+  if (action === undefined) return say(session, unknownLine(scene, typed));
   const rule = await session.match.why(seat, { ...action });
   say(session, rule ? refusalLine(scene, typed, seat, action, rule) : speak('move.allowed', { move: typed }));
 }
@@ -171,6 +182,6 @@ function finish(session: OnlineSession, followed: Followed): Ending {
   const { shown } = sceneOf(session, followed);
   if (!terminal.fullScreen) show(session, { shown, style, terminal }, false);
   const result = shown.outcome ? endLines(shown, style) : [` ${style.say('online.ended')}`];
-  const board = boardLines(shown, style, terminal.size().columns);
+  const board = boardLines(shown, style, lowBoard(terminal));
   return close(session, [...board, '', ...result], 'over');
 }

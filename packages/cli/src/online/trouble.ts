@@ -1,5 +1,6 @@
 import type { Say } from '@taproom/games/text';
 import type { Key } from '../text/index.ts';
+import { NAMELESS } from './house.ts';
 
 const CODES = [
   'unreachable',
@@ -14,10 +15,22 @@ const CODES = [
   'too-many',
   'other-version',
   'other-rules',
+  'already-entered',
+  'too-late',
+  'too-early',
+  'no-such-daily',
+  'too-big',
+  'wrong-form',
+  'other-position',
+  'does-not-replay',
+  'not-over',
+  'not-the-rivals-move',
+  'no-record',
 ] as const;
 
 /** Why a house did not do what it was asked, in a sentence. */
 export function troubleLine(say: Say<Key>, code: string): string {
+  if (code === NAMELESS) return say('online.name');
   const known = CODES.find((one) => one === code);
   return known ? say(`trouble.${known}`) : say('trouble.other', { code });
 }

@@ -41,6 +41,7 @@ export function paintFor(stream: Output): Paint {
 }
 
 /** The width of a painted text in columns. */
-const widthOf = (text: string): number => stripVTControlCharacters(text).length;
+export const paintedWidth = (text: string): number => stripVTControlCharacters(text).length;
 
-export const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
+export const padded = (text: string, width: number): string =>
+  text + ' '.repeat(Math.max(0, width - paintedWidth(text)));

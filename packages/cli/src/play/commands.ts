@@ -1,49 +1,45 @@
-import type { Refusal, Seat, Tagged } from '@taproom/engine';
-import { giveUp, play, undo } from '@taproom/table';
+import type { Seat } from '@taproom/engine';
+import { giveUp, type LiveMatch, undo } from '@taproom/table';
 import { runOut } from './clock.ts';
-import { move } from './kept-table.ts';
+import { type KeptTable, move } from './kept-table.ts';
 import {
   actionsOf,
   chooseMove,
-  exampleOf,
   helpLines,
   moveList,
-  refusalLine,
   rulesLines,
   sentenceOf,
   typedFor,
+  unknownLine,
+  whyLine,
+  whyNot,
 } from './moves.ts';
-import { logLines } from './page.ts';
-import { leaf, type Session, save, say, sceneOf } from './session.ts';
-import { HERE, isYes } from './words.ts';
+import { logLines, textWidth } from './page.ts';
+import { leaf, leafBeside, leafSummary, type Session, save, say, sceneOf } from './session.ts';
+import { type HERE, isYes, wordsAt } from './words.ts';
 
 export async function tryMove(session: Session, seat: Seat, typed: string): Promise<void> {
-  const { say: speak } = session.style;
   if (await runOut(session, seat)) return;
   const actions = actionsOf(sceneOf(session), typed);
-  if (actions.length === 0) return say(session, speak('move.unknown', { typed, help: speak('word.help') }));
+  if (actions.length === 0) return say(session, unknownLine(sceneOf(session), typed));
   for (const action of actions) {
     const refusal = move(session.table, seat, action);
-    if (refusal) return say(session, whyNot(session, seat, typed, action, refusal));
+    if (refusal) return say(session, whyNot(sceneOf(session), typed, seat, action, refusal));
   }
   await save(session);
-}
-
-function whyNot(session: Session, seat: Seat, typed: string, action: Tagged, refusal: Refusal): string {
-  if (refusal.code !== 'illegal-action') return session.style.say('move.over');
-  return refusalLine(sceneOf(session), typed, seat, action, refusal.rule);
 }
 
 type Handler = (session: Session, seat: Seat, rest: string) => Promise<void>;
 
 export const COMMANDS: Readonly<Record<Exclude<(typeof HERE)[number], 'quit'>, Handler>> = {
-  help: async (session) => leaf(session, helpLines(sceneOf(session), HERE)),
+  help: async (session) =>
+    leafBeside(session, sceneOf(session), (scene, width) => helpLines(scene, wordsAt(session.table), width)),
   menu,
-  moves: async (session) => leaf(session, moveList(sceneOf(session))),
+  moves: async (session) => leafBeside(session, sceneOf(session), moveList),
   hint,
-  why,
+  why: async (session, seat, rest) => say(session, whyLine(sceneOf(session), session.table.live, seat, rest)),
   async undo(session) {
-    const undone = undo(session.table.live, Date.now());
+    const undone = undoneAt(session.table);
     if (undone) {
       session.table.live = undone;
       await save(session);
@@ -58,13 +54,20 @@ export const COMMANDS: Readonly<Record<Exclude<(typeof HERE)[number], 'quit'>, H
     await leaf(session, lines.length > 0 ? lines : [style.say('log.empty')]);
   },
   rules: async (session) => leaf(session, rulesLines(sceneOf(session))),
+  summary: async (session) => leafSummary(session, sceneOf(session)),
   save: saveAs,
   resign: resignSeat,
 };
 
+/** The match without the last decision; undefined if that cannot be taken back, or led to the position of the day. */
+function undoneAt({ live, daily }: KeptTable): LiveMatch | undefined {
+  const undone = undo(live, Date.now());
+  return undone && undone.match.history.entries.length >= (daily?.from ?? 0) ? undone : undefined;
+}
+
 async function menu(session: Session, seat: Seat): Promise<void> {
   const { terminal } = session;
-  if (!terminal.fullScreen) return terminal.show(moveList(sceneOf(session)));
+  if (!terminal.fullScreen) return terminal.show(moveList(sceneOf(session), textWidth(terminal)));
   const typed = await chooseMove(sceneOf(session));
   if (typed !== undefined) await tryMove(session, seat, typed);
 }
@@ -85,16 +88,6 @@ async function hint(session: Session, seat: Seat): Promise<void> {
       ? style.say('hint.chance', { sentence: line.replace(/\.$/, ''), percent: Math.round(best.value * 100) })
       : line,
   );
-}
-
-async function why(session: Session, seat: Seat, typed: string): Promise<void> {
-  const { say: speak } = session.style;
-  const scene = sceneOf(session);
-  const [action] = actionsOf(scene, typed);
-  if (typed === '') return say(session, speak('why.which', { why: speak('word.why'), example: exampleOf(scene) }));
-  if (action === undefined) return say(session, speak('move.unknown', { typed, help: speak('word.help') }));
-  const played = play(session.table.live, seat, action, Date.now());
-  say(session, played.ok ? speak('move.allowed', { move: typed }) : whyNot(session, seat, typed, action, played.error));
 }
 
 /** Where it cannot be saved, it goes on being saved where it was. */

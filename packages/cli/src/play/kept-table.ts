@@ -9,9 +9,20 @@ import {
   type Seat,
   type Tagged,
 } from '@taproom/engine';
+import type { Rival } from '@taproom/games/daily';
 import { AT_ONE_DEVICE, type LiveMatch, type Opening, play } from '@taproom/table';
 import { messageOf } from '../records/record-file.ts';
 import { type Player, writeSave } from '../records/save-file.ts';
+
+/** What is different at the table of a daily. */
+export interface DailyTable {
+  /** How the others play; null where one plays alone. */
+  readonly rival: Rival | null;
+  /** How many moves led to the position of the day: they are not taken back. */
+  readonly from: number;
+  /** The words of the command that goes on with it. */
+  readonly call: readonly string[];
+}
 
 /** A match being played here, with its players and its file. */
 export interface KeptTable {
@@ -19,6 +30,7 @@ export interface KeptTable {
   readonly names: readonly string[];
   live: LiveMatch;
   path: string;
+  readonly daily?: DailyTable;
 }
 
 /** The opening of a match among these players. */

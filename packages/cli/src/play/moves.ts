@@ -1,9 +1,10 @@
-import { at, type RuleId, type Seat, type Tagged } from '@taproom/engine';
+import { at, type Refusal, type RuleId, type Seat, type Tagged } from '@taproom/engine';
 import { notationOf } from '@taproom/games/text';
+import { type LiveMatch, play } from '@taproom/table';
 import type { Called } from '../boards/face.ts';
 import { faceOf } from '../boards/index.ts';
 import { columns, rowsWithin, wrapped } from '../output/words.ts';
-import { headLines, textWidth } from './page.ts';
+import { headLines, lowBoard, textWidth } from './page.ts';
 import type { Scene } from './scene.ts';
 import type { MenuItem } from './terminal.ts';
 import type { Word } from './words.ts';
@@ -23,6 +24,28 @@ export const refusalLine = ({ shown, style }: Scene, typed: string, seat: Seat, 
     rule,
     ruling: style.text.refusal(rule, action, shown.view, seat, shown.names),
   });
+
+/** Why what was typed is refused, also if the game is over. */
+export const whyNot = (scene: Scene, typed: string, seat: Seat, action: Tagged, refusal: Refusal): string =>
+  refusal.code === 'illegal-action'
+    ? refusalLine(scene, typed, seat, action, refusal.rule)
+    : scene.style.say('move.over');
+
+export const unknownLine = ({ style }: Scene, typed: string): string =>
+  style.say('move.unknown', { typed, help: style.say('word.help') });
+
+/** Whether what was typed is allowed, and why not, without playing it. */
+export function whyLine(scene: Scene, live: LiveMatch, seat: Seat, typed: string): string {
+  const { say } = scene.style;
+  if (typed === '') return whichLine(scene);
+  const [action] = actionsOf(scene, typed);
+  if (action === undefined) return unknownLine(scene, typed);
+  const played = play(live, seat, action, Date.now());
+  return played.ok ? say('move.allowed', { move: typed }) : whyNot(scene, typed, seat, action, played.error);
+}
+
+export const whichLine = (scene: Scene): string =>
+  scene.style.say('why.which', { why: scene.style.say('word.why'), example: exampleOf(scene) });
 
 // What moves are called
 
@@ -49,51 +72,49 @@ const warningOf = ({ shown, style }: Scene, action: Tagged): string | undefined 
 
 // Lists and other pages
 
-export function helpLines(scene: Scene, words: readonly Word[]): string[] {
-  const { shown, style, terminal } = scene;
+/** How moves are typed, what the board's signs mean, and the commands. */
+export function helpLines(scene: Scene, words: readonly Word[], width: number): string[] {
+  const { shown, style } = scene;
   const { say, language } = style;
   const params = { example: exampleOf(scene), why: say('word.why'), save: say('word.save'), say: say('word.say') };
   const rows = words.map((word) => [`  ${say(`word.${word}`)}`, say(`help.${word}`, params)] as const);
-  const legend = faceOf(shown.game.id).legend[language].flatMap((paragraph) => wrapped(paragraph, textWidth(terminal)));
-  return [say('help.move', params), ...legend, '', ...rowsWithin(rows, textWidth(terminal))];
+  const typing = shown.legal.length > 0 ? [say('help.move', params)] : [];
+  const paragraphs = [...typing, ...faceOf(shown.game.id).legend[language]];
+  return [...paragraphs.flatMap((paragraph) => wrapped(paragraph, width)), '', ...rowsWithin(rows, width)];
 }
 
 /** All moves with their numbers, in as many columns as fit, and what some of them would waste. */
-export function moveList(scene: Scene): string[] {
+export function moveList(scene: Scene, width: number): string[] {
   const items = scene.shown.legal.map(
     (action, i) => `${String(i + 1).padStart(3)} ${callOf(scene, action)?.listed ?? shortOf(scene, action)}`,
   );
-  const across = Math.max(
-    1,
-    Math.floor(textWidth(scene.terminal) / (Math.max(...items.map((item) => item.length)) + 2)),
-  );
+  const across = Math.max(1, Math.floor(width / (Math.max(...items.map((item) => item.length)) + 2)));
   const rows = Array.from({ length: Math.ceil(items.length / across) }, (_, row) =>
     items.slice(row * across, (row + 1) * across),
   );
-  return [...columns(rows), ...warningLines(scene)];
+  return [...columns(rows), ...warningLines(scene, width)];
 }
 
 /** What moves would waste, each with its number. */
-function warningLines(scene: Scene): string[] {
+function warningLines(scene: Scene, width: number): string[] {
   return scene.shown.legal.flatMap((action, i) => {
     const warning = warningOf(scene, action);
-    return warning ? hanging(scene, `${String(i + 1).padStart(3)} `, `⚠ ${shortOf(scene, action)}: ${warning}`) : [];
+    return warning ? hanging(width, `${String(i + 1).padStart(3)} `, `⚠ ${shortOf(scene, action)}: ${warning}`) : [];
   });
 }
 
 export function rulesLines(scene: Scene): string[] {
+  const width = textWidth(scene.terminal);
   return scene.style.text.rules.flatMap(({ title, paragraphs, rulings }) => [
     title.toUpperCase(),
-    ...paragraphs.flatMap((paragraph) => wrapped(paragraph, textWidth(scene.terminal))),
-    ...rulings.flatMap(({ id, text: ruling }) => hanging(scene, id.padEnd(7), ruling)),
+    ...paragraphs.flatMap((paragraph) => wrapped(paragraph, width)),
+    ...rulings.flatMap(({ id, text: ruling }) => hanging(width, id.padEnd(7), ruling)),
     '',
   ]);
 }
 
-function hanging({ terminal }: Scene, head: string, text: string): string[] {
-  return wrapped(text, textWidth(terminal) - head.length).map(
-    (line, i) => `${i === 0 ? head : ' '.repeat(head.length)}${line}`,
-  );
+function hanging(width: number, head: string, text: string): string[] {
+  return wrapped(text, width - head.length).map((line, i) => `${i === 0 ? head : ' '.repeat(head.length)}${line}`);
 }
 
 // The menu
@@ -125,7 +146,7 @@ function chooseBelow(
   question: 'menu.first' | 'menu.second',
   items: readonly MenuItem[],
 ): Promise<number | undefined> {
-  terminal.show(headLines(shown, style, terminal.size().columns));
+  terminal.show(headLines(shown, style, lowBoard(terminal)));
   return terminal.choose(style.say(question), items);
 }
 

@@ -4,9 +4,10 @@ import { giveUp, resume } from '@taproom/table';
 import { describe, expect, test } from 'vitest';
 import { noPaint } from '../output/paint.ts';
 import { playedMatch, SAMPLE } from '../testing/sample.ts';
+import { screen, typing } from '../testing/terminal.ts';
 import { loadWords } from '../text/index.ts';
 import { type KeptTable, openingOf } from './kept-table.ts';
-import { endLines, logLines, pageLines } from './page.ts';
+import { endLines, logLines, pageLines, printedLines } from './page.ts';
 import { type Style, shownOf } from './scene.ts';
 
 const game = anyGame(SAMPLE);
@@ -72,7 +73,7 @@ test('a higher window shows more of the log, each sentence whole', async () => {
 
 test('in a wide window what happened stands beside the board, and no line is wider', async () => {
   const style = await styleIn('en');
-  for (const columns of [130, 160]) {
+  for (const columns of [120, 130, 160]) {
     const lines = pageLines(shownOf(toldOf(9)), style, ['Said.'], { rows: ROWS, columns });
     expect(lines.length).toBeLessThanOrEqual(MOST_LINES);
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(columns);
@@ -80,6 +81,20 @@ test('in a wide window what happened stands beside the board, and no line is wid
     expect(lines.some((line) => line.indexOf(told.slice(0, 20)) > 80)).toBe(true);
     expect(lines.at(-1)).toBe(' Said.');
   }
+});
+
+test('what is printed is broken between words for a narrow window, and left whole for a pipe', () => {
+  const sentence = 'Anna places red 4 on c2, and everybody at the table is glad to see it there.';
+  const size = () => ({ rows: 30, columns: 40 });
+  const printed = (isWindow: boolean): string[] => printedLines({ ...screen(typing()), isWindow, size }, [sentence]);
+  expect(printed(false)).toEqual([sentence]);
+  expect(printed(true).length).toBeGreaterThan(1);
+  expect(printed(true).every((line) => line.length <= 40)).toBe(true);
+  expect(
+    printed(true)
+      .map((line) => line.trim())
+      .join(' '),
+  ).toBe(sentence);
 });
 
 test('the log tells of a resignation, and the end of who gave up', async () => {

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { noPaint } from '../output/paint.ts';
 import { makeFolder } from '../testing/cli.ts';
 import { SAMPLE } from '../testing/sample.ts';
+import { screen, typing } from '../testing/terminal.ts';
 import { loadWords } from '../text/index.ts';
 import { openingOf } from './kept-table.ts';
 import { runSession } from './run.ts';
@@ -14,22 +15,6 @@ import type { Terminal } from './terminal.ts';
 
 const folder = makeFolder();
 const PLAYERS = ['human', 'human'];
-
-/** A full screen at which these lines are typed, whoever asks. */
-function typing(...lines: string[]): Terminal {
-  const next = async (): Promise<string | undefined> => lines.shift();
-  return {
-    paint: noPaint,
-    fullScreen: true,
-    size: () => ({ rows: 24, columns: 80 }),
-    show() {},
-    leaf: next,
-    ask: next,
-    choose: async () => undefined,
-    busy: () => () => {},
-    close() {},
-  };
-}
 
 async function sessionAt(terminal: Terminal): Promise<Session> {
   const game = anyGame(SAMPLE);
@@ -48,9 +33,19 @@ async function sessionAt(terminal: Terminal): Promise<Session> {
 }
 
 test('a number typed under the list of moves plays that move', async () => {
-  const session = await sessionAt(typing('moves', '2', 'quit'));
+  const session = await sessionAt(screen(typing('moves', '2', 'quit')));
   const second = legalFor(session.table.live, turnIn(session.table.live)?.seat ?? 'table')[1];
   await runSession(session);
   const { entries } = session.table.live.match.history;
   expect(entries.map(({ action }) => action)).toEqual([second]);
+});
+
+test('in a wide window the list of moves stands beside the board, and no line is wider', async () => {
+  for (const columns of [120, 160]) {
+    const terminal = screen(typing('moves', '', 'help', '', 'quit'), { rows: 24, columns });
+    await runSession(await sessionAt(terminal));
+    for (const listed of [/^ 1 │.* \d+ \w\d \w\d/, /^ {3}┌.* [a-z]{3}/])
+      expect(terminal.pages.some((page) => page.some((line) => listed.test(line)))).toBe(true);
+    for (const line of terminal.pages.flat()) expect(line.length, line).toBeLessThanOrEqual(columns);
+  }
 });

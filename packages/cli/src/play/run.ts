@@ -1,5 +1,6 @@
-import { type BotSpec, parseBotSpec, specFor } from '@taproom/bots';
+import { type Bot, type BotSpec, parseBotSpec, specFor } from '@taproom/bots';
 import { recordOf, type Seat, type Tagged } from '@taproom/engine';
+import { rivalSeed } from '@taproom/games/daily';
 import { peopleLeftIn, turnIn } from '@taproom/table';
 import { callOf, wrapped } from '../output/words.ts';
 import { messageOf } from '../records/record-file.ts';
@@ -7,10 +8,10 @@ import { recordPath, writeRecord } from '../records/save-file.ts';
 import { COMMANDS, tryMove } from './commands.ts';
 import { botAt, type KeptTable, keep, move } from './kept-table.ts';
 import { typedFor } from './moves.ts';
-import { boardLines, endLines, textWidth } from './page.ts';
+import { boardLines, endLines, lowBoard, printedLines, textWidth } from './page.ts';
 import type { Scene } from './scene.ts';
 import { type Session, save, sceneOf, seedOf, show } from './session.ts';
-import { HERE, parseWord, type Word } from './words.ts';
+import { parseWord, type Word, wordsAt } from './words.ts';
 
 /** Plays until the end, or until the player leaves. */
 export async function runSession(session: Session): Promise<void> {
@@ -29,12 +30,21 @@ async function botTurn(session: Session, seat: Seat): Promise<boolean> {
   show(session, sceneOf(session), false);
   const done = terminal.busy(` ${style.say('thinks', { who: table.names[seat] ?? '' })}`);
   const { opening, match } = table.live;
-  const spec = specOf(opening.game.id, botAt(table, seat));
-  const { action } = await bots.think(opening.game, match.state, seat, spec, seedOf(table));
+  const { bot, seed } = thinkerAt(table, seat);
+  const { action } = await bots.think(opening.game, match.state, seat, bot, seed);
   done();
   mustMove(table, seat, action);
   await save(session);
   return true;
+}
+
+/** The bot that moves, and its seed. The rival of a daily plays alike everywhere, as long as nobody gives up. */
+function thinkerAt(table: KeptTable, seat: Seat): { readonly bot: Bot; readonly seed: number } {
+  const { daily, live } = table;
+  const { resigned, history } = live.match;
+  if (daily?.rival && history.dice.kind === 'seed' && resigned.length === 0)
+    return { bot: daily.rival, seed: rivalSeed(history.dice, history.entries.length) };
+  return { bot: specOf(live.opening.game.id, botAt(table, seat)), seed: seedOf(table) };
 }
 
 function specOf(game: string, player: string): BotSpec {
@@ -57,7 +67,7 @@ async function humanTurn(session: Session, seat: Seat): Promise<boolean> {
     const typed = await nextLine(session);
     if (typed === undefined) return false;
     session.notice = [];
-    const command = parseWord(typed, session.style.say, HERE);
+    const command = parseWord(typed, session.style.say, wordsAt(session.table));
     if (command?.word === 'quit') return false;
     if (command) await COMMANDS[command.word](session, seat, command.rest);
     else await tryMove(session, seat, typed.trim());
@@ -72,7 +82,7 @@ async function nextLine(session: Session): Promise<string | undefined> {
   session.typed = undefined;
   const scene = sceneOf(session);
   const isShared = peopleLeftIn(session.table.live).length > 1;
-  return typed ?? session.terminal.ask(promptOf(scene, isShared), completions(scene, HERE));
+  return typed ?? session.terminal.ask(promptOf(scene, isShared), completions(scene, wordsAt(session.table)));
 }
 
 /** The question to whoever is to act; `isShared` says whether others act at this terminal too. */
@@ -81,7 +91,8 @@ export function promptOf({ shown, style, terminal }: Scene, isShared: boolean): 
   const who = shown.names[shown.asked ?? -1] ?? '';
   const tip = speak('tip', { help: speak('word.help') });
   const { view } = shown;
-  if (!terminal.fullScreen) return `${speak('turn', { who })}. ${text.prompt(view, who, true)} ${tip}`;
+  const question = `${speak('turn', { who })}. ${text.prompt(view, who, true)} ${tip}`;
+  if (!terminal.fullScreen) return printedLines(terminal, [question]).join('\n');
   const asked = isShared ? `${speak('turn', { who })}. ` : '';
   return [
     ...wrapped(`${asked}${text.prompt(view, who, true)}`, textWidth(terminal)).map((line) => ` ${line}`),
@@ -103,7 +114,7 @@ async function leave(session: Session): Promise<void> {
   const kept = await keep(table);
   const { path: file } = table;
   const lines = kept.ok
-    ? [style.say('quit'), callOf(session.env, 'play', '--resume', file)]
+    ? [style.say('quit'), callOf(session.env, ...(table.daily?.call ?? ['play', '--resume', file]))]
     : [style.say('save.failed', { file, why: kept.error })];
   terminal.close(lines);
 }
@@ -116,12 +127,7 @@ async function finish(session: Session): Promise<void> {
   if (!terminal.fullScreen) show(session, scene, false);
   const { dice } = table.live.match.history;
   const secret = dice.kind === 'sealed' ? ['', ` ${style.say('end.secret')}`, ` ${dice.secret}`] : [];
-  const lines = [
-    ...boardLines(scene.shown, style, terminal.size().columns),
-    '',
-    ...endLines(scene.shown, style),
-    ...secret,
-  ];
+  const lines = [...boardLines(scene.shown, style, lowBoard(terminal)), '', ...endLines(scene.shown, style), ...secret];
   terminal.close([...lines, '', ...(await closingLines(session))]);
 }
 

@@ -40,7 +40,7 @@ export interface Scene {
   readonly terminal: Terminal;
 }
 
-export function shownOf({ names, live }: KeptTable): Shown {
+export function shownOf({ names, live }: Pick<KeptTable, 'names' | 'live'>): Shown {
   const asked = askedIn(live);
   const viewer = viewerIn(live);
   const { view, resigned } = seenBy(live, viewer);

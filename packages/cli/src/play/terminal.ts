@@ -21,6 +21,8 @@ export interface Terminal {
   readonly paint: Paint;
   /** Whether each page takes the place of the one before. */
   readonly fullScreen: boolean;
+  /** Whether somebody looks at a window, and lines do not go to a pipe or a file. */
+  readonly isWindow: boolean;
   /** How many lines a page can have, and how wide they may be. */
   size(): Size;
   /** Shows a page. */
@@ -36,6 +38,9 @@ export interface Terminal {
   /** Gives the window back, with some last lines on it. */
   close(lines?: readonly string[]): void;
 }
+
+/** The lines that a long text leaves for the question below it. */
+export const LEAF_PROMPT = 3;
 
 const COLUMNS = LEAST_COLUMNS;
 const ROWS = 24;
@@ -58,7 +63,8 @@ function plainLines(stdin: Io['stdin'], stdout: Output): Terminal {
   return {
     paint: paintFor(stdout),
     fullScreen: false,
-    size: () => ({ rows: Number.POSITIVE_INFINITY, columns: COLUMNS }),
+    isWindow: stdout.columns !== undefined,
+    size: () => ({ rows: Number.POSITIVE_INFINITY, columns: stdout.columns ?? COLUMNS }),
     show,
     async leaf(shown) {
       show(shown);
@@ -114,10 +120,11 @@ function fullScreen(stdin: Io['stdin'], stdout: Output): Terminal {
   return {
     paint: paintFor(stdout),
     fullScreen: true,
+    isWindow: true,
     size,
     show,
     async leaf(lines, more) {
-      const height = size().rows - 3;
+      const height = size().rows - LEAF_PROMPT;
       for (let at = 0; at < lines.length; at += height) {
         show([...lines.slice(at, at + height), '']);
         const typed = await ask(`${more} `, []);

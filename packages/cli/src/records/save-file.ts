@@ -71,7 +71,8 @@ export async function writeRecord(path: string, record: MatchRecord): Promise<vo
   await writeWhole(path, `${JSON.stringify(record, null, 2)}\n`);
 }
 
-async function writeWhole(path: string, text: string): Promise<void> {
+/** Writes a text to a file, or nothing of it. */
+export async function writeWhole(path: string, text: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.new`, text);
   await rename(`${path}.new`, path);

@@ -1,5 +1,5 @@
 import type { GameText } from '@taproom/games/text';
-import type { Surroundings } from '../boards/face.ts';
+import { LEAST_COLUMNS, LEAST_LINES, type Surroundings } from '../boards/face.ts';
 import { noPaint } from '../output/paint.ts';
 
 /** Names as hard to fit in as they come. */
@@ -15,5 +15,6 @@ export const surroundings = (text: GameText): Surroundings => ({
   legal: [],
   resigned: [],
   recent: [],
-  columns: 80,
+  columns: LEAST_COLUMNS,
+  lines: LEAST_LINES,
 });

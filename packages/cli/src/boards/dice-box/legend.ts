@@ -7,7 +7,7 @@ export const LEGEND: Readonly<Record<Language, readonly string[]>> = {
   ],
   cs: [
     'r4 c2 položí červenou 4 na c2. Písmena jsou anglicky: R je červená, Y žlutá, B modrá, W bílá a S3 kostka, která tam byla od začátku.',
-    '3 5 na volném poli: přijme 3 nebo 5, barevně, pokud ji máte v ruce. × už se zaplnit nedá a [R4] přibyla naposled. U každého jména jsou body podle barev a kostky v ruce; – označuje barvy, za které nikdo nehraje.',
+    '3 5 na volném poli: přijme 3 nebo 5, barevně, pokud ji máš v ruce. × už se zaplnit nedá a [R4] přibyla naposled. U každého jména jsou body podle barev a kostky v ruce; – označuje barvy, za které nikdo nehraje.',
   ],
   it: [
     'r4 c2 mette un 4 rosso in c2. Le lettere sono in inglese: R è rosso, Y giallo, B blu, W bianco, e S3 il dado che c’era dall’inizio.',

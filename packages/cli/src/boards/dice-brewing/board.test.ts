@@ -26,7 +26,7 @@ type Mode = 'standard' | 'advanced';
 /** The positions of a random game in which recipes are brewed whenever they can be. */
 function* positions(seats: number, seed: number, mode: Mode = 'standard'): Generator<Moment> {
   const rng = fastRng(seed);
-  const state = game.setup(seats, { mode, unlucky: 'on', coins: 'same' }, fastRng(seed + 1));
+  const state = game.setup(seats, { mode, unlucky: 'on', coins: 'same', rounds: '30' }, fastRng(seed + 1));
   for (let open = game.actors(state); open.length > 0; open = game.actors(state)) {
     const seat = open[0] as Seat;
     yield { state, seat };
@@ -95,7 +95,7 @@ describe('a position that is set up', () => {
   });
 
   function setUp(change: (state: BrewingState) => void, seats = 2, mode: Mode = 'standard'): string[] {
-    const state = game.setup(seats, { mode, unlucky: 'off', coins: 'same' }, fastRng(1));
+    const state = game.setup(seats, { mode, unlucky: 'off', coins: 'same', rounds: '30' }, fastRng(1));
     change(state);
     return drawn({ state, seat: 0 });
   }

@@ -30,7 +30,6 @@ import { padded } from '../../output/paint.ts';
 import type { Surroundings } from '../face.ts';
 import { tokenWord } from './typing.ts';
 
-const MOST_COLUMNS = 80;
 const PANEL_COLUMN = 43;
 /** With this many seats there is no room for empty lines. */
 const MANY_SEATS = 4;
@@ -263,7 +262,7 @@ function otherLine(view: BrewingView, brewer: SeenBrewer, around: Surroundings, 
     ...ownedWords(brewer),
   ];
   const status = padded(statusText(view, brewer, around, seat), STATUS_WIDTH);
-  return `${status} ${clipped(words.join(' '), MOST_COLUMNS - STATUS_WIDTH - 1)}`;
+  return `${status} ${clipped(words.join(' '), around.columns - STATUS_WIDTH - 1)}`;
 }
 
 const spaceWords = ({ board }: SeenBrewer, space: Space): string[] =>

@@ -1,8 +1,9 @@
 import { terminalFace } from '../face.ts';
 import { draw } from './board.ts';
 import { LEGEND } from './legend.ts';
+import { LESSON } from './lesson.ts';
 import { par } from './par.ts';
 import { rolls } from './rolls.ts';
 import { parse } from './typing.ts';
 
-export const dyce = terminalFace({ legend: LEGEND, difficulty: 'startDie', par, draw, parse, rolls });
+export const dyce = terminalFace({ legend: LEGEND, lesson: LESSON, difficulty: 'startDie', par, draw, parse, rolls });

@@ -1,8 +1,9 @@
 import { terminalFace } from '../face.ts';
 import { draw } from './board.ts';
 import { LEGEND } from './legend.ts';
+import { LESSON } from './lesson.ts';
 import { par } from './par.ts';
 import { rolls } from './rolls.ts';
 import { parse } from './typing.ts';
 
-export const sixSidedStout = terminalFace({ legend: LEGEND, par, draw, parse, rolls });
+export const sixSidedStout = terminalFace({ legend: LEGEND, lesson: LESSON, par, draw, parse, rolls });

@@ -47,6 +47,23 @@ test.each([2, 3, 4, 5, 6])('fits its place at every moment with %d players', (se
   }
 });
 
+test.each([2, 3, 4])('cuts nothing that is near in a large window with %d players', (seats) => {
+  for (const moment of positions(seats, seats)) {
+    const lines = drawn(moment, { columns: 112, lines: 22 });
+    expect(lines.length).toBeLessThanOrEqual(22);
+    if (lines.some((line) => line.startsWith('@ '))) expect(lines.join('\n')).not.toMatch(/ …$/m);
+  }
+});
+
+test('a walk is called by its goal if that leads the same way', () => {
+  const view = viewOf(walking(4, ['edinburgh']));
+  const walk = board.route?.('go glenkinchie', view) ?? [];
+  expect(walk.length).toBeGreaterThan(1);
+  expect(board.together?.(walk, view, around.text)).toEqual({ typed: 'go glenkinchie', listed: 'Go to Glenkinchie' });
+  expect(board.together?.(walk.slice(1), view, around.text)).toBeUndefined();
+  expect(board.together?.([{ type: 'roll' }], view, around.text)).toBeUndefined();
+});
+
 test('every move of a game can be typed as it is written', () => {
   for (const { state, seat } of positions(3, 5)) {
     for (const action of game.legal(state, seat)) {

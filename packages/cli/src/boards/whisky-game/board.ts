@@ -27,8 +27,6 @@ import { notation, type WhiskyText } from '@taproom/games/whisky-game/text';
 import { wrapped } from '../../output/words.ts';
 import type { Called, Surroundings } from '../face.ts';
 
-const MOST_LINES = 13;
-
 type Around = Surroundings<WhiskyAction, WhiskyEvent, WhiskyText>;
 
 export function draw(view: WhiskyView, around: Around): string[] {
@@ -57,17 +55,21 @@ function flowing({ columns }: Around, head: string, items: readonly string[], ga
 // The journey: the table, everybody, one's own collection and hand, what is around, and what can be done.
 
 const OWN_LINES = 2;
+/** Where to go matters more than what the others have. */
+const LEAST_WAYS = 2;
+/** The lines that the moves leave to all the rest. */
+const MORE_THAN_MENU = 10;
 
 function journeyPage(view: WhiskyView, around: Around): string[] {
   const own = at(view.seats, around.home);
   const top = [headLine(view, around), ...view.seats.map((one, seat) => playerLine(view, one, around, seat))];
   const mine = [...collectionLines(own, around), ...handLines(own, around)];
-  const room = MOST_LINES - top.length - mine.length;
-  const menu = menuLines(own, around, Math.max(1, Math.min(3, room - 1)));
-  const ways = aroundLines(view, own, around, Math.max(0, Math.min(2, room - menu.length)));
-  const others = otherBottles(view, around);
-  const left = room - menu.length - ways.length;
-  return [...top, ...(others.length <= left ? others : []), ...mine, ...ways, ...menu];
+  const room = around.lines - top.length - mine.length;
+  const menu = menuLines(own, around, Math.max(1, Math.min(around.lines - MORE_THAN_MENU, room - 1)));
+  const bottles = otherBottles(view, around);
+  const others = room - menu.length - bottles.length >= LEAST_WAYS ? bottles : [];
+  const ways = aroundLines(view, own, around, Math.max(0, room - menu.length - others.length));
+  return [...top, ...others, ...mine, ...ways, ...menu];
 }
 
 function headLine({ round, target, bag, deck, lostDeck }: WhiskyView, { paint }: Around): string {
@@ -206,7 +208,8 @@ function goalWords(view: WhiskyView, own: SeenTraveller, goals: readonly Goal[])
   return sorted.map(({ id, steps, ship }) => `${id} ${kindWord(view, own, id)} ${steps}${ship ? ` ~${ship}` : ''}`);
 }
 
-const NEAR = 8;
+/** As far as a roll may lead. */
+const NEAR = 6;
 
 /** Places that are near, and of each region that is missing the nearest distillery, even if it is far. */
 function goalsFrom(view: WhiskyView, own: SeenTraveller, from: FieldId): Goal[] {
@@ -277,7 +280,7 @@ function questionPage(view: WhiskyView, asked: SeenQuestion, around: Around): st
     ...helpLines(asked, around),
   ];
   const players = view.seats.map((one, seat) => playerLine(view, one, around, seat));
-  const room = MOST_LINES - lines.length;
+  const room = around.lines - lines.length;
   const shown = players.length <= room ? players : players.slice(view.actor ?? 0, (view.actor ?? 0) + 1);
   return [...shown, ...lines];
 }

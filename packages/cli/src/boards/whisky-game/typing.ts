@@ -1,4 +1,4 @@
-import { at, keysOf, type Seat, type Unchecked } from '@taproom/engine';
+import { actionKey, at, keysOf, type Seat, type Unchecked } from '@taproom/engine';
 import {
   BOTTLES,
   CARDS,
@@ -12,9 +12,12 @@ import {
   POINTS,
   type SeenTraveller,
   TOKENS,
+  type WhiskyAction,
   type WhiskyView,
   waysFrom,
 } from '@taproom/games/whisky-game';
+import type { WhiskyText } from '@taproom/games/whisky-game/text';
+import type { Called } from '../face.ts';
 import { meant } from '../typing.ts';
 
 /** The action meant by what was typed; a view helps where it depends on the position. */
@@ -36,6 +39,15 @@ export function route(typed: string, { asked, turn, seats }: WhiskyView): Unchec
   if (!path) return undefined;
   const steps = path.slice(asked.path.length).map((field): Unchecked => ({ type: 'step', to: field }));
   return steps.length < asked.left ? [...steps, { type: 'stop' }] : steps;
+}
+
+/** The steps of a walk as `go oban`, if that leads the same way. */
+export function together(actions: readonly WhiskyAction[], view: WhiskyView, words: WhiskyText): Called | undefined {
+  const goal = actions.findLast((action) => action.type === 'step');
+  if (!goal) return undefined;
+  const typed = `go ${goal.to}`;
+  const keys = (walk: readonly Unchecked[]): string => walk.map(actionKey).join();
+  return keys(route(typed, view) ?? []) === keys(actions) ? { typed, listed: words.action(goal) } : undefined;
 }
 
 /** Without capitals, accents and signs: `St Mary's` is `stmarys`. */
