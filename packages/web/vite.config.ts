@@ -50,7 +50,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         codeSplitting: {
-          groups: [{ name: 'shared', test: NOT_FOR_BOARDS, minShareCount: 3, maxModuleSize: 12_000 }],
+          groups: [{ name: 'shared', test: NOT_FOR_BOARDS, minShareCount: 5, maxModuleSize: 12_000 }],
         },
       },
     },

@@ -153,7 +153,8 @@ test('with large letters, zoom or a phone on its side pages do not scroll sidewa
 }) => {
   await page.goto('/favicon.svg');
   await putSave(page, saveAt('over', (await botGame('dice-box')).end));
-  for (const path of ['/', '/new/whisky-game', `/rules/${GAME_IDS[0]}`, '/settings', '/lobby', '/replay', '/account']) {
+  const taught = GAME_IDS.flatMap((id) => [`/rules/${id}`, `/summary/${id}`]);
+  for (const path of ['/', '/new/whisky-game', ...taught, '/settings', '/lobby', '/replay', '/account']) {
     await open(page, path);
     expect([path, ...(await page.evaluate(misplacedHeadings))]).toEqual([path]);
     await inEachSituation(page, async (situation) => {

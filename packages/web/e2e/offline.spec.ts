@@ -2,7 +2,10 @@ import { ANNA, diceOnGrid, expect, GUEST, openSquares, sitDown, test, usefulDice
 
 test.use({ serviceWorkers: 'allow' });
 
-test('without a network the client starts, opens its tables and plays against bots', async ({ page, context }) => {
+test('without a network the client starts, opens its tables, plays against bots and teaches', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -23,4 +26,7 @@ test('without a network the client starts, opens its tables and plays against bo
   await expect.poll(() => diceOnGrid(page).count()).toBeGreaterThan(before);
   await page.goto('/rules/dice-box#DB-3');
   await expect(page.getByText('DB-3')).toBeVisible();
+  await page.goto('/learn/dice-box');
+  await page.getByRole('region', { name: 'Lesson' }).getByRole('button', { name: 'Go on' }).click();
+  await expect(page.locator('[data-square].hinted')).toBeVisible();
 });

@@ -1,15 +1,4 @@
-import {
-  ANNA,
-  card,
-  expect,
-  GUEST,
-  type Page,
-  placeByMouse,
-  sitDown,
-  square,
-  test,
-  turnOrEnd,
-} from './helpers/fixtures.ts';
+import { ANNA, expect, GUEST, type Page, placeByMouse, sitDown, square, test, turnOrEnd } from './helpers/fixtures.ts';
 
 /** Prepends a line to the tables' worker script. */
 async function beginWorkerWith(page: Page, line: string): Promise<void> {
@@ -58,9 +47,8 @@ for (const [what, line, why] of [
       await page.getByRole('button', { name: 'Sit down and play' }).click();
       await expect(page.getByRole('alert')).toContainText(why);
     }
-    await page.goto('/');
-    const stout = card(page, 'Six Sided Stout');
-    await stout.getByRole('button', { name: 'Today’s puzzle' }).click();
-    await expect(stout.getByRole('alert')).toContainText(why);
+    await page.goto('/daily/six-sided-stout');
+    await page.getByRole('button', { name: 'Play' }).click();
+    await expect(page.getByRole('alert')).toContainText(why);
   });
 }

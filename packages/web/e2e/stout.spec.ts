@@ -9,6 +9,7 @@ import {
   test,
 } from './helpers/fixtures.ts';
 import { listen, timesOf } from './helpers/header-listener.ts';
+import { openTableAt } from './helpers/saved-table.ts';
 import { addByMouse, choice, closeButton, DAYS, dayIs, filled, goodOf, targets } from './helpers/stout-player.ts';
 
 async function sitDown(page: Page, players: string): Promise<void> {
@@ -69,17 +70,16 @@ test('a cell that cannot take a unit says why, with the ruling', async ({ page }
   await expect(page.getByRole('link', { name: 'SS-10' })).toHaveAttribute('href', '/rules/six-sided-stout#SS-10');
 });
 
-/** The puzzle of a day whose market has 8 malt, and on the next day 4 hops or 2 yeast. */
-async function sitDownToPuzzle(page: Page): Promise<void> {
-  await page.clock.install({ time: new Date('2026-03-13T12:00:00') });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Today’s puzzle' }).click();
+/** A market with 8 malt, and on the next day 4 hops or 2 yeast. */
+async function goToMarket(page: Page): Promise<void> {
+  const seed = 3_869_354_945;
+  await openTableAt(page, { game: 'six-sided-stout', options: {}, names: ['Ada'], moment: () => true, seed });
   await choice(page, 'malt').click();
   await expect(closeButton(page)).toBeVisible();
 }
 
 test('the board shows where all of today’s hops find room, and a pocket for fewer says so', async ({ page }) => {
-  await sitDownToPuzzle(page);
+  await goToMarket(page);
   for (const [count, cell] of ['b1', 'b2', 'a2'].entries()) {
     await page.locator(`[data-cell="${cell}"]`).click();
     await expect(filled(page)).toHaveCount(count + 1);
@@ -108,7 +108,7 @@ test('the board shows where all of today’s hops find room, and a pocket for fe
 });
 
 test('malt that would leave today’s yeast without room says so', async ({ page }) => {
-  await sitDownToPuzzle(page);
+  await goToMarket(page);
   await closeButton(page).click();
   await choice(page, 'yeast').click();
   await expect(page.locator('.room')).toHaveText(Array.from({ length: 12 }, () => '2/2'));
@@ -150,27 +150,6 @@ test('two people at one device do not see each other’s day', async ({ page }) 
   await expect(page.locator('[data-cell]')).toHaveCount(0);
   await page.getByRole('button', { name: 'I am Ben' }).click();
   await expect(filled(page)).toHaveCount(0);
-});
-
-test('the puzzle of the day is the same table all day, and its result can be shown around', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Today’s puzzle' }).click();
-  await choice(page, 'malt').click();
-  await addByMouse(page);
-  const table = page.url();
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Today’s puzzle' }).click();
-  await expect(page).toHaveURL(table);
-  await choice(page, 'stop').click();
-  await page.getByRole('button', { name: 'Finish', exact: true }).click();
-  await endScreen(page).getByRole('button', { name: 'Copy the result' }).click();
-  await expect(endScreen(page).getByRole('button', { name: 'Copied' })).toBeVisible();
-  const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toMatch(/^Six Sided Stout \d{4}-\d\d-\d\d · rules \d+\n/);
 });
 
 for (const [device, viewport] of DEVICES) {

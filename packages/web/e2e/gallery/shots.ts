@@ -64,6 +64,10 @@ const ofGame = ({ id, end }: BotGame): readonly Shot[] => [
   { name: `${id} set-up`, path: `/new/${id}` },
   page(`${id} set-up, options`, `/new/${id}`, { act: (at) => at.locator('summary').first().click() }),
   page(`${id} rules`, `/rules/${id}`),
+  page(`${id} summary`, `/summary/${id}`),
+  { name: `${id} lesson`, path: `/learn/${id}` },
+  page(`${id} daily`, `/daily/${id}`),
+  page(`${id} exercises`, `/train/${id}`),
   { name: `${id} replay`, path: `/replay/${RECORD}`, saves: [saveAt(RECORD, end)], act: halfway },
 ];
 

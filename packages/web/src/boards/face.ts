@@ -1,4 +1,5 @@
 import type { Outcome, Seat, Tagged } from '@taproom/engine';
+import type { Day, Settled } from '@taproom/games/daily';
 import type { GameText, Language } from '@taproom/games/text';
 import type { Component } from 'svelte';
 import type { BoardProps } from '../kit/board/board.ts';
@@ -43,15 +44,18 @@ export interface Medals {
 /** How the scores decide a match: the most or the fewest points win, or something else comes first. */
 export type Scoring = 'most' | 'fewest' | 'none';
 
-/** A result in words, to share without spoilers. */
-export type Share<V> = (view: V, date: string, par?: Par) => string;
-
-/** A puzzle of the day: the same dice for everyone. */
-export interface Daily<V> {
-  /** The seed for a date's dice. */
-  seed(date: string): number;
-  readonly options: Options;
-  loadShare(language: Language): Promise<Share<V>>;
+/** What the questions of a quiz need besides the day: who settles each answer, and who is told when it is over. */
+export interface QuizProps {
+  readonly day: Day;
+  readonly language: Language;
+  /** The options chosen so far, by their numbers in the data. */
+  readonly answers: readonly number[];
+  /** How the question at a place is settled. */
+  settle(at: number): Promise<Settled>;
+  /** An option was chosen for the next question. */
+  onanswer(option: number): void;
+  /** All is settled and read. */
+  ondone(): void;
 }
 
 /** A seat's colour with its mark, as small as a letter and as wide as its place; `view` says whose colour is whose. */
@@ -59,6 +63,16 @@ export type SeatMark<V> = Component<{ readonly seat: Seat; readonly view: V }>;
 
 /** A drawing for the rules page. */
 export type Figure = Component<{ readonly language: Language }>;
+
+/** What a drawing of the board at a position gets: it is looked at, not played on. */
+export interface FigureProps<V> {
+  readonly view: V;
+  /** The part to draw, by a name of the game's own; all that matters, if absent. */
+  readonly part?: string | undefined;
+  readonly text: GameText;
+  readonly language: Language;
+  readonly names: readonly string[];
+}
 
 /** A game's own end screen for solo play. */
 export type OwnEnd<V> = Component<{ readonly view: V; readonly language: Language }>;
@@ -110,13 +124,16 @@ export interface BoardFace<V, A extends Tagged, E extends Tagged> {
   readonly quickActions?: readonly A['type'][];
   /** Adds what this browser knows, and nobody chooses, to a new table's options. */
   prepare?(options: Options): Options;
-  readonly daily?: Daily<V>;
+  /** Loads the questions of a daily that is a quiz. */
+  loadQuiz?(): Promise<Component<QuizProps>>;
   readonly medals?: Medals;
   /** The figures by which solo results are compared, most important first; more is better. */
   worth?(outcome: Outcome): readonly number[];
   /** Loads the end screen for solo play, shown instead of a ranking. */
   loadOwnEnd?(): Promise<OwnEnd<V>>;
-  /** The drawings that the rules refer to. */
+  /** Loads what draws the board, or a part of it, in rules and summaries; the board itself, if absent. */
+  loadFigure?(): Promise<Component<FigureProps<V>>>;
+  /** Drawings of the rules that are not positions on the board. */
   readonly figures?: Readonly<Record<string, () => Promise<Figure>>>;
 }
 

@@ -6,6 +6,9 @@ export const ASK = '?';
 /** The key that skips ahead to the next question. */
 export const HURRY = '.';
 
+/** The key that opens the summary of the game. */
+export const SUMMARY = ',';
+
 /** Whether a key pressed anywhere on the page is a command, and not part of what somebody writes. */
 export function isCommand(event: KeyboardEvent): boolean {
   const isTyping = (event.target as Element).matches?.('input, textarea, select');
@@ -19,7 +22,11 @@ const common = (): readonly KeyHelp[] => [
 ];
 
 /** The keys of every table. */
-export const tableKeys = (): readonly KeyHelp[] => [{ keys: [HURRY], does: say('keys.hurry') }, ...common()];
+export const tableKeys = (): readonly KeyHelp[] => [
+  { keys: [HURRY], does: say('keys.hurry') },
+  { keys: [SUMMARY], does: say('keys.summary') },
+  ...common(),
+];
 
 /** The keys of every replay. */
 export const replayKeys = (): readonly KeyHelp[] => [

@@ -4,7 +4,8 @@ import type { SeatPlan, TablePlan } from './table.ts';
 
 export function isPlan(value: unknown): value is TablePlan {
   if (!isFields(value)) return false;
-  const { game, options, seats, daily } = value;
+  const { game, options, seats, daily, given } = value;
+  if (given !== undefined && !Number.isInteger(given)) return false;
   if (daily !== undefined && typeof daily !== 'string') return false;
   return typeof game === 'string' && isFields(options) && Array.isArray(seats) && seats.every(isSeatPlan);
 }

@@ -10,7 +10,9 @@ export interface TablePlan {
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
   readonly seats: readonly SeatPlan[];
-  /** The date of a daily puzzle, as 2026-11-15; its dice are the same for everyone. */
+  /** How many moves had been made at the table when it was set: nobody takes those back. */
+  readonly given?: number;
+  /** The date of a daily, as 2026-11-15; its dice are the same for everyone. */
   readonly daily?: string;
 }
 

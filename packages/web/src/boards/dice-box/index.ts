@@ -24,6 +24,7 @@ export const diceBox = face<DiceBoxView, DiceBoxAction, DiceBoxEvent>({
   facts: { minutes: { from: 10, to: 20 }, learning: 'little' },
   firstSeats: 2,
   loadBoard: async () => (await import('./Board.svelte')).default,
+  loadFigure: async () => (await import('./Figure.svelte')).default,
   loadKeys: async (language) => (await import('./keys.ts')).keys(language),
   scores: (view) => tallyOf(view).scores,
   scoring: ({ endings }) => (endings.includes('inverted') ? 'fewest' : 'most'),

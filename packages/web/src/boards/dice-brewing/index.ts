@@ -13,6 +13,7 @@ export const diceBrewing = face<BrewingView, BrewingAction, BrewingEvent>({
   loadBoard: async () => (await import('./Board.svelte')).default,
   loadKeys: async (language) => (await import('./keys.ts')).keys(language),
   scores: ({ seats }) => seats.map(({ score }) => score),
+  loadFigure: async () => (await import('./Figure.svelte')).default,
   loadScoreOf: async () => (await import('./end/Earned.svelte')).default,
   sounds: {
     drawn: 'dice',

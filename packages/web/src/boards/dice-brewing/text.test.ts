@@ -4,7 +4,10 @@ import { LANGUAGES } from '@taproom/games/text';
 import { expect, test } from 'vitest';
 import { boardText } from './text.ts';
 
-const view = diceBrewing.view(diceBrewing.setup(2, { mode: 'standard', unlucky: 'off', coins: 'same' }, fastRng(1)), 0);
+const view = diceBrewing.view(
+  diceBrewing.setup(2, { mode: 'standard', unlucky: 'off', coins: 'same', rounds: '30' }, fastRng(1)),
+  0,
+);
 
 test.each(LANGUAGES)('every space, recipe, stall and brewer has a label in %s', (language) => {
   const words = boardText(language);

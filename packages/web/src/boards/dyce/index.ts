@@ -41,5 +41,6 @@ export const dyce = face<DyceView, DyceAction, DyceEvent>({
   worth,
   harder,
   loadOwnEnd: async () => (await import('./end/AloneEnd.svelte')).default,
+  loadFigure: async () => (await import('./rules/Figure.svelte')).default,
   figures: { movement: async () => (await import('./rules/Movement.svelte')).default },
 });

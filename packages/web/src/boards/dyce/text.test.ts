@@ -57,6 +57,14 @@ test('the trade to come is told with its price', async () => {
   expect(told({ ...trade, type: 'closed', whisky: 'red' })).toContain('cannot pay 5 pounds');
 });
 
+test('a baron who reaches one of two equal shops is not heading for the other', () => {
+  const { heading } = boardText('en');
+  const towards = (to: string): Foreseen => ({ walk: { ...way('castle').walk, to }, trade: null });
+  expect(heading([towards('c1')], 'd1')).toBe('The orange baron is heading here.');
+  expect(heading([towards('d1')], 'd1')).toBe('The orange baron is heading here.');
+  expect(heading([towards('c2')], 'd1')).toBe('');
+});
+
 test('a space says what can be done there, or why nothing can', () => {
   const { doing } = boardText('en');
   const state = dyce.setup(2, { first: '1', startDie: '1' }, fastRng(1));

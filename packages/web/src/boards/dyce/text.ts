@@ -448,9 +448,10 @@ const forecastWords = ({ say, barons }: Basics) => {
     coming(ways: readonly Foreseen[], names: readonly string[], text: GameText): string {
       return ways.length === 0 ? say('nobodyComes') : ways.map((way) => visit(way, names, text)).join(' ');
     },
-    /** Who would come to a space. */
+    /** Who would come to a space; whoever reaches an equal one this round does not. */
     heading(forecast: readonly Foreseen[], space: string): string {
-      const coming = forecast.filter(({ walk }) => walk.targets.includes(space));
+      const goesElsewhere = ({ targets, to }: Foreseen['walk']): boolean => to !== space && targets.includes(to);
+      const coming = forecast.filter(({ walk }) => walk.targets.includes(space) && !goesElsewhere(walk));
       const who = barons(coming.map(({ walk }) => walk.baron));
       return coming.length > 0 ? say('heading', { count: coming.length, barons: who }) : '';
     },

@@ -1,6 +1,5 @@
 import {
   BOARD_NAMES,
-  dailySeed,
   medalOf,
   parOf,
   type StoutAction,
@@ -18,6 +17,7 @@ export const sixSidedStout = face<StoutView, StoutAction, StoutEvent>({
   facts: { minutes: { from: 15, to: 30 }, learning: 'some' },
   firstSeats: 1,
   loadBoard: async () => (await import('./Board.svelte')).default,
+  loadFigure: async () => (await import('./Figure.svelte')).default,
   loadKeys: async (language) => (await import('./keys.ts')).keys(language),
   scores: ({ seats }) => seats.map(({ score }) => score),
   // Without yeast nothing counts yet, but it is earned all the same.
@@ -26,14 +26,6 @@ export const sixSidedStout = face<StoutView, StoutAction, StoutEvent>({
   moments: momentsOf,
   // All dice of a day are rolled in the morning; brewers learn those of the good they go for.
   rolled: (event) => (event.type === 'rolled' ? event.dice : []),
-  daily: {
-    seed: dailySeed,
-    options: { board: 'standard' },
-    async loadShare(language) {
-      const { loadShareText } = await import('@taproom/games/six-sided-stout/text');
-      return loadShareText(language);
-    },
-  },
   medals: {
     par({ board }) {
       const name = BOARD_NAMES.find((one) => one === board);

@@ -260,7 +260,7 @@ const it: Catalogue<Key> = {
   roastAsk: 'Scegli due dadi di una scorta',
   roastDo: 'Tosta',
 
-  left: 'Ancora da aggiungere: {units} {good}',
+  left: 'Da aggiungere: {units} {good}',
   roomAll: '{mark}: posto per tutte',
   roomMost: '{mark}: il posto più ampio',
   malt1st: 'Prima il malto deve arrivare all’acqua',

@@ -24,6 +24,7 @@ export const whiskyGame = face<WhiskyView, WhiskyAction, WhiskyEvent>({
   // Who reaches the goal first wins; else the regions come before the points.
   scoring: () => 'none',
   loadScoreOf: async () => (await import('./end/Collected.svelte')).default,
+  loadFigure: async () => (await import('./figure/Figure.svelte')).default,
   seatMark: PieceMark,
   sounds: {
     drawn: 'dice',
@@ -71,4 +72,5 @@ export const whiskyGame = face<WhiskyView, WhiskyAction, WhiskyEvent>({
   // Nobody whispers the answer.
   mayHint: ({ asked }) => asked?.at !== 'question',
   prepare: (options) => withSeen(options),
+  loadQuiz: async () => (await import('./quiz/Quiz.svelte')).default,
 });

@@ -35,6 +35,8 @@ export interface BoardProps<V, A extends Tagged, E extends Tagged> {
   readonly names: readonly string[];
   /** An action to point out, in answer to "what would you do?". */
   readonly hint: A | null;
+  /** What is played after the hinted action without the player, in the game's notation: only lessons know that. */
+  readonly ahead?: readonly string[] | undefined;
   readonly text: GameText;
   /** For the few words that belong to the board alone, mostly for screen readers. */
   readonly language: Language;

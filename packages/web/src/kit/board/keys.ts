@@ -2,6 +2,7 @@
 export function isForBoard(event: KeyboardEvent, board: Element): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey) return false;
   const target = event.target as Element;
-  // A new page focuses its main part, and a lost focus goes to the board as a whole: both count as nothing.
-  return target.contains(board) || board.contains(target);
+  // A new page focuses its main part, a lost focus goes to the board as a whole, and that of a lesson to its words: all
+  // count as nothing.
+  return target.contains(board) || board.contains(target) || target.matches('section[tabindex="-1"]');
 }

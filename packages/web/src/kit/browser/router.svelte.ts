@@ -27,6 +27,11 @@ export function navigate(to: string, how: { replace?: boolean } = {}): void {
   arrive();
 }
 
+/** Leaves the fragment out of the address from now on, without going anywhere: a reload begins without it. */
+export function forgetHash(): void {
+  if (location.hash) history.replaceState(history.state, '', here.path);
+}
+
 /** Takes over clicks on our own links and the browser's back and forward. */
 export function startRouter(): void {
   here.from = history.state?.from ?? '';

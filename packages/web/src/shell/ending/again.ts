@@ -13,7 +13,7 @@ export interface NextStep {
 
 const sitDownTo = async (plan: TablePlan): Promise<void> => navigate(`/table/${await createTable(plan)}`);
 
-/** The same players again; a daily puzzle has only one try, so after it dice are rolled. */
+/** The same players again; a daily has only one try, so after it dice are rolled. */
 export async function playAgain(shown: TableSnapshot): Promise<void> {
   const { daily: _, ...plan } = shown.plan;
   await sitDownTo(plan);

@@ -1,11 +1,10 @@
 import type { MatchRecord } from '@taproom/engine';
 import type { OwnEnd, ScoreOf } from '../../boards/face.ts';
 import { faceOf } from '../../boards/index.ts';
-import { gameText, spokenLanguage } from '../../kit/text/index.svelte.ts';
+import { gameText } from '../../kit/text/index.svelte.ts';
 import { playBack } from '../../table/record/play-back.ts';
 import { type Best, keepBest } from '../../table/solo/best.ts';
-import { loadShare } from '../../table/solo/daily.ts';
-import { parFor } from '../../table/solo/par.ts';
+import { keepDaily } from '../../table/solo/daily.ts';
 import type { TableSnapshot } from '../../table/table.ts';
 import { type Highlight, highlightOf } from './highlight.ts';
 
@@ -20,8 +19,6 @@ interface Wishes {
 
 /** What is shown besides the ranking, as far as it is there. */
 interface More {
-  /** A daily puzzle's result as a text to share. */
-  readonly share?: string;
   /** Solo play: the best result so far. */
   readonly best?: Best | undefined;
   /** Solo play: the game's own end screen. */
@@ -39,11 +36,6 @@ export interface Ending {
   close(): void;
 }
 
-const shareText = async ({ plan, view }: TableSnapshot, date: string): Promise<string> => {
-  const text = await loadShare(plan.game, spokenLanguage());
-  return text(view, date, parFor(plan));
-};
-
 /** The best moment of a match, played back from its record. */
 async function findHighlight(
   { plan, outcome }: TableSnapshot,
@@ -58,7 +50,6 @@ async function findHighlight(
 async function* partsLater(shown: TableSnapshot, record: Wishes['record']): AsyncGenerator<More> {
   const { plan, outcome } = shown;
   const face = faceOf(plan.game);
-  if (plan.daily !== undefined) yield { share: await shareText(shown, plan.daily) };
   if (plan.seats.length === 1) yield { own: await face.loadOwnEnd?.() };
   if (outcome?.scores.length === 0) return;
   yield { scoreOf: await face.loadScoreOf?.() };
@@ -94,6 +85,7 @@ export function makeEnding({ id, lastLook, onopen, record }: Wishes): Ending {
     show(next, before) {
       if (!next.outcome || before?.outcome) return;
       compare(next);
+      keepDaily(next.plan, next.outcome);
       void loadMore(next);
       if (before) setTimeout(open, lastLook());
       else isOpen = true;

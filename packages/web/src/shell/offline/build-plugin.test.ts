@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leakAmong, RULES } from './build-plugin.ts';
+import { leakAmong, RULES, solutionAmong } from './build-plugin.ts';
 
 const chunk = (fileName: string, imports: string[], facadeModuleId: string | null = null) =>
   ({ type: 'chunk', fileName, code: '', imports, facadeModuleId }) as const;
@@ -29,5 +29,12 @@ describe('the build stops', () => {
 
   test('if they are nowhere', () => {
     expect(leakAmong([shared, page], [])).toContain('no file holds the answers');
+  });
+
+  test('if a file holds the way through a daily', () => {
+    const solutions = [{ moves: ['malt', 'p6 a3', 'close'] }, { moves: [] }];
+    const telling = { ...worker, source: 'x=[{par:9,moves:[`malt`,`p6 a3`,`close`]}]' };
+    expect(solutionAmong([shared, page, worker], solutions)).toBeUndefined();
+    expect(solutionAmong([shared, telling], solutions)).toBe('table.worker.js holds solutions of dailies');
   });
 });

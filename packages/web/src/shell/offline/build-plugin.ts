@@ -9,6 +9,13 @@ const GAMES = join(import.meta.dirname, '../../../../games/src');
 const SECRETS = globSync('**/answers.json', { cwd: GAMES }).map((path) => join(GAMES, path));
 /** The only module with the answers that a page loads: the rules, to replay a record. */
 export const RULES = join(GAMES, 'index.ts');
+interface Moves {
+  readonly moves: readonly string[];
+}
+/** The first solution of each game's dailies, by which all of them would be found. */
+const SOLUTIONS: readonly Moves[] = globSync('*/daily/solutions.json', { cwd: GAMES }).flatMap((path) =>
+  JSON.parse(readFileSync(join(GAMES, path), 'utf8')).solutions.slice(0, 1),
+);
 /** Files from `public`, which are not part of the bundle. */
 const PUBLIC_FILES = ['/favicon.svg', '/favicon-turn.svg', '/manifest.webmanifest'];
 
@@ -29,7 +36,7 @@ export const offline: Plugin = {
     const built = Object.values(bundle).filter(({ fileName }) => fileName !== 'index.html');
     const facts = SECRETS.flatMap((path) => factsIn(readFileSync(path, 'utf8')));
     const telling = built.filter((file) => facts.some((fact) => textOf(file).includes(fact)));
-    const leak = leakAmong(built, telling);
+    const leak = leakAmong(built, telling) ?? solutionAmong(built, SOLUTIONS);
     if (leak) this.error(leak);
     const open = built.filter((file) => !telling.includes(file));
     const files = ['/', ...PUBLIC_FILES, ...open.map(addressOf)].sort();
@@ -63,4 +70,11 @@ export function leakAmong(built: readonly File[], telling: readonly File[]): str
   const names = chunks.map(({ fileName }) => fileName);
   const importer = built.find((file) => file.type === 'chunk' && file.imports.some((one) => names.includes(one)));
   return importer && `${importer.fileName} brings the answers with it`;
+}
+
+/** How the solutions of the dailies would reach a browser; undefined if they do not. */
+export function solutionAmong(built: readonly File[], solutions: readonly Moves[]): string | undefined {
+  const signs = solutions.flatMap(({ moves }) => ['","', "','", '`,`'].map((between) => moves.join(between)));
+  const solved = built.find((file) => signs.some((sign) => sign !== '' && textOf(file).includes(sign)));
+  return solved && `${solved.fileName} holds solutions of dailies`;
 }

@@ -70,7 +70,7 @@ function tab({ store }: ReturnType<typeof storage>, hearers: Set<(id: string) =>
 }
 
 async function opened(host: Host, ...seats: SeatPlan[]): Promise<string> {
-  const id = await host.create(planFor(...seats), SEED);
+  const id = await host.create(planFor(...seats), { seats: seats.length, seed: SEED });
   expect(await host.open(id, PACE)).toBe(true);
   return id;
 }
@@ -138,10 +138,13 @@ test('nobody gets a hint for a turn that is not theirs', async () => {
   expect(await host.hint(id, 1)).toBeUndefined();
 });
 
-test('a puzzle of a day has the dice of its seed', async () => {
+test('a daily has the dice of its seed', async () => {
   const browser = storage();
   const { host } = tab(browser);
-  const ids = [await host.create(planFor(ANNA, BEN), 7), await host.create(planFor(ANNA, BEN), 7)];
+  const ids = [
+    await host.create(planFor(ANNA, BEN), { seats: 2, seed: 7 }),
+    await host.create(planFor(ANNA, BEN), { seats: 2, seed: 7 }),
+  ];
   const dice = ids.map((id) => {
     const save = browser.saves.get(id);
     const parsed = save && parseSave(save);
@@ -151,6 +154,36 @@ test('a puzzle of a day has the dice of its seed', async () => {
     { kind: 'seed', seed: 7 },
     { kind: 'seed', seed: 7 },
   ]);
+});
+
+test('a stage begins at its line, waits for its script, and is not kept', async () => {
+  const browser = storage();
+  const { host, shown, waiting } = tab(browser);
+  const line = { seats: 2, seed: 2, moves: ['r4 c2'] };
+  const id = await host.stage(planFor(ANNA, GUEST), line);
+  expect(await host.open(id, PACE)).toBe(true);
+  expect([shown().turn, shown().seat, shown().log.length]).toEqual([1, null, 4]);
+  await host.script(id, ['y2 b3']);
+  expect([shown().turn, shown().seat]).toEqual([0, 0]);
+  await expect(host.script(id, ['y2 b3'])).rejects.toThrow('y2 b3 is not legal here');
+  expect([waiting.length, browser.saves.size, await host.list()]).toEqual([0, 0, []]);
+});
+
+test('moves that had been made before the table was set are not taken back', async () => {
+  const { host, shown } = tab(storage());
+  const id = await host.create(planFor(ANNA, BEN), { seats: 2, seed: 2, moves: ['r4 c2'] });
+  expect(await host.open(id, PACE)).toBe(true);
+  expect([shown().canUndo, await host.undo(id)]).toEqual([false, false]);
+  const [action] = shown().legal;
+  await host.play(id, 1, action ?? { type: 'none' });
+  expect([shown().canUndo, await host.undo(id), shown().canUndo]).toEqual([true, true, false]);
+});
+
+test('one can look at the end of a line without a table', async () => {
+  const { host } = tab(storage());
+  const line = { seats: 2, seed: 2, options: { first: '1' }, moves: ['r4 c2'] };
+  expect(await host.look('dice-box', line, 0)).toMatchObject({ phase: 'play' });
+  await expect(host.look('chess', line, 0)).rejects.toThrow('no game is called chess');
 });
 
 test('a table that is gone, or was never there, cannot be opened', async () => {

@@ -1,16 +1,29 @@
-import { fail, type MatchRecord, ok, openRecord, type Refusal, type Result, recordOf } from '@taproom/engine';
+import {
+  fail,
+  type MatchRecord,
+  ok,
+  openRecord,
+  type Refusal,
+  type Result,
+  recordOf,
+  type Seat,
+  type Tagged,
+} from '@taproom/engine';
 import { askedIn, giveUp, type LiveMatch, play, undo } from '@taproom/table';
+import type { TablePlan } from '../table.ts';
 import { finishedIn } from './finished.ts';
 import { catchUp, change, type Hosting, leave, openSaved, placeOf } from './hosting.ts';
-import { newTable } from './new-table.ts';
+import { newTable, tableAt } from './new-table.ts';
 import { listSave, makeSave, recordInSave } from './save.ts';
+import { mayUndo } from './snapshot.ts';
+import { stageVerbs, withStages } from './stages.ts';
 import { NO_REVISION } from './store.ts';
 import type { Verbs } from './wire.ts';
 
 export type Host = { [V in keyof Verbs]: (...args: Parameters<Verbs[V]>) => Promise<ReturnType<Verbs[V]>> };
 
-function undone(live: LiveMatch): Result<LiveMatch, Refusal> {
-  const before = undo(live, Date.now());
+function undone(plan: TablePlan, live: LiveMatch): Result<LiveMatch, Refusal> {
+  const before = mayUndo(plan, live) ? undo(live, Date.now()) : undefined;
   return before ? ok(before) : fail({ code: 'game-over' });
 }
 
@@ -21,10 +34,19 @@ async function recordOfTable({ open, store }: Hosting, id: string): Promise<Matc
   return save && recordInSave(save);
 }
 
+/** What a strong bot would play for a seat: the same position gets the same hint. */
+async function hintAt(hosting: Hosting, id: string, seat: Seat): Promise<Tagged | undefined> {
+  const { live } = placeOf(hosting, id).table;
+  if (askedIn(live) !== seat) return undefined;
+  const { opening, match } = live;
+  const seed = match.history.entries.length;
+  return (await hosting.bots.think(opening.game, match.state, seat, 'adviser', seed)).action;
+}
+
 /** Hosts this browser's tables: saves every change before showing it, and runs the bots. */
 export function tableHost(given: Omit<Hosting, 'open'>): Host {
-  const hosting: Hosting = { ...given, open: new Map() };
-  const { store, bots } = hosting;
+  const hosting: Hosting = { ...given, store: withStages(given.store), open: new Map() };
+  const { store } = hosting;
   hosting.neighbours.hear((id) => catchUp(hosting, id));
 
   return {
@@ -33,12 +55,14 @@ export function tableHost(given: Omit<Hosting, 'open'>): Host {
     finished: async () =>
       (await store.all()).flatMap((save) => finishedIn(save) ?? []).toSorted((a, b) => b.savedAt - a.savedAt),
 
-    async create(plan, seed) {
-      const table = newTable(plan, seed);
+    async create(plan, line) {
+      const table = line ? tableAt(plan, line) : newTable(plan);
       if (!(await store.put(makeSave(table, Date.now()), NO_REVISION)))
         throw new Error('a new table was already there');
       return table.id;
     },
+
+    ...stageVerbs(hosting),
 
     open: (id, pace) => openSaved(hosting, id, pace),
     close: async (id) => leave(hosting, id),
@@ -55,20 +79,16 @@ export function tableHost(given: Omit<Hosting, 'open'>): Host {
       return opening.game.refuse(match.state, seat, action);
     },
 
-    undo: async (id) => (await change(hosting, placeOf(hosting, id), undone)) === undefined,
+    async undo(id) {
+      const place = placeOf(hosting, id);
+      return (await change(hosting, place, (live) => undone(place.table.plan, live))) === undefined;
+    },
 
     async resign(id, seat) {
       await change(hosting, placeOf(hosting, id), (live) => giveUp(live, seat, Date.now()));
     },
 
-    async hint(id, seat) {
-      const { live } = placeOf(hosting, id).table;
-      if (askedIn(live) !== seat) return undefined;
-      const { opening, match } = live;
-      // The same position gets the same hint.
-      const seed = match.history.entries.length;
-      return (await bots.think(opening.game, match.state, seat, 'adviser', seed)).action;
-    },
+    hint: (id, seat) => hintAt(hosting, id, seat),
 
     record: (id) => recordOfTable(hosting, id),
 

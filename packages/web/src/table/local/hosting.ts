@@ -5,7 +5,7 @@ import { type BotTurn, botTurnAt, type KeptTable } from './kept-table.ts';
 import { paceOf } from './pace.ts';
 import { makeSave, parseSave } from './save.ts';
 import { snapshotOf } from './snapshot.ts';
-import type { Store } from './store.ts';
+import { isStage, type Store } from './store.ts';
 import { whyOf } from './why.ts';
 import type { Message, Pace } from './wire.ts';
 
@@ -83,7 +83,7 @@ function show(hosting: Hosting, place: OpenTable, table: KeptTable, isFresh: boo
   place.thinking = undefined;
   place.table = table;
   hosting.post({ type: 'snapshot', snapshot: snapshotOf(table, isFresh) });
-  const turn = botTurnAt(table);
+  const turn = isStage(table.id) ? undefined : botTurnAt(table);
   const moved = turn && (isAbandoned(table.live) ? finish(hosting, place) : moveBot(hosting, place, turn));
   moved?.catch((error) => breakDown(hosting, table.id, error));
 }
@@ -92,14 +92,14 @@ function breakDown({ post }: Hosting, id: string, error: unknown): void {
   post({ type: 'broken', id, message: whyOf(error) });
 }
 
-async function moveBot(hosting: Hosting, place: OpenTable, { seat, bot }: BotTurn): Promise<void> {
+async function moveBot(hosting: Hosting, place: OpenTable, { seat, bot, seed = botSeed() }: BotTurn): Promise<void> {
   const { id, live } = place.table;
   const stopper = new AbortController();
   place.thinking = stopper;
   const onProgress = (progress: number): void => hosting.post({ type: 'thinking', id, thinking: { seat, progress } });
   onProgress(0);
   const began = performance.now();
-  const { action } = await hosting.bots.think(live.opening.game, live.match.state, seat, bot, botSeed(), {
+  const { action } = await hosting.bots.think(live.opening.game, live.match.state, seat, bot, seed, {
     signal: stopper.signal,
     onProgress,
   });

@@ -10,6 +10,8 @@ import {
   replay,
   type Seat,
 } from '@taproom/engine';
+import { rivalSeed } from '@taproom/games/daily';
+import { findLearning } from '@taproom/games/learning';
 import { AT_ONE_DEVICE, begin, isAbandoned, type LiveMatch, type Opening, resume, turnIn } from '@taproom/table';
 import type { TablePlan } from '../table.ts';
 
@@ -59,6 +61,8 @@ export function reopenTable(
 export interface BotTurn {
   readonly seat: Seat;
   readonly bot: Bot;
+  /** In a daily, where the same move has to be made everywhere. */
+  readonly seed?: number;
 }
 
 const GREEDY: Bot = { kind: 'greedy' };
@@ -71,7 +75,19 @@ export function botTurnAt({ plan, live }: KeptTable): BotTurn | undefined {
   const turn = turnIn(live);
   if (!turn?.isBot) return undefined;
   const { seat } = turn;
+  const rival = rivalIn(plan, live);
+  if (rival) return { seat, ...rival };
   const player = plan.seats[seat];
   const level = player?.kind === 'bot' && !isAbandoned(live) ? player.level : undefined;
   return { seat, bot: level ?? GREEDY };
+}
+
+/** Who plays against the player of a daily, always alike. */
+function rivalIn(
+  { game, daily }: TablePlan,
+  { match, opening: { dice } }: LiveMatch,
+): Omit<BotTurn, 'seat'> | undefined {
+  const asked = daily === undefined ? undefined : findLearning(game)?.daily;
+  if (asked?.kind !== 'played' || !asked.rival || dice.kind !== 'seed' || match.resigned.length > 0) return undefined;
+  return { bot: asked.rival, seed: rivalSeed(dice, match.history.entries.length) };
 }

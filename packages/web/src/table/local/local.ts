@@ -1,9 +1,10 @@
-import type { MatchRecord } from '@taproom/engine';
+import type { MatchRecord, Seat } from '@taproom/engine';
+import type { Day, Settled } from '@taproom/games/daily';
+import type { Line } from '@taproom/games/learning';
 import { GAME_IDS } from '@taproom/games/shelf';
 import { faceOf } from '../../boards/index.ts';
 import { plainCopy } from '../../kit/browser/json.ts';
 import { beginSound } from '../../kit/browser/sound.ts';
-import { dailySeedOf } from '../solo/daily.ts';
 import type { Table, TablePlan, TableSnapshot } from '../table.ts';
 import type { FinishedMatch } from './finished.ts';
 import type { Damage, Listed } from './save.ts';
@@ -73,10 +74,25 @@ export const listFinished = (): Promise<FinishedMatch[]> => ask('finished');
 export const listTables = (): Promise<Listed[]> => ask('list');
 
 /** Sets a table; whoever does so for the first time will hear it, too. */
-export function createTable(plan: TablePlan): Promise<string> {
+export function createTable(plan: TablePlan, line?: Line): Promise<string> {
   beginSound();
-  return ask('create', plainCopy(prepared(plan)), seedOf(plan));
+  return ask('create', plainCopy(prepared(plan)), line);
 }
+
+/** Sets a table for a lesson or an exercise. */
+export function setStage(plan: TablePlan, line: Line): Promise<string> {
+  beginSound();
+  return ask('stage', plainCopy(plan), line);
+}
+
+export const playScript = (id: string, moves: readonly string[]): Promise<void> => ask('script', id, moves);
+/** A line as a record, to be played back. */
+export const recordAt = (game: string, line: Line): Promise<MatchRecord> => ask('recordAt', game, line);
+
+/** How a question of a quiz is settled. */
+export const settleQuestion = (game: string, day: Day, at: number): Promise<Settled> => ask('settle', game, day, at);
+
+export const lookAt = (game: string, line: Line, seat: Seat): Promise<unknown> => ask('look', game, line, seat);
 
 export const removeTable = (id: string): Promise<void> => ask('remove', id);
 export const recordOfTable = (id: string): Promise<MatchRecord | undefined> => ask('record', id);
@@ -86,10 +102,6 @@ export async function damageOf(id: string): Promise<Damage | undefined> {
   const listed = (await listTables()).find((one) => !one.ok && one.id === id);
   return listed && !listed.ok ? listed.damage : undefined;
 }
-
-/** The seed of a daily puzzle. */
-const seedOf = ({ game, daily }: TablePlan): number | undefined =>
-  daily === undefined ? undefined : dailySeedOf(game, daily);
 
 /** The plan with what the game's board adds to it. */
 const prepared = (plan: TablePlan): TablePlan => ({

@@ -1,6 +1,7 @@
 import {
   askedIn,
   isSecret,
+  type LiveMatch,
   lastEventsFor,
   legalFor,
   logFor,
@@ -10,7 +11,7 @@ import {
   undoerIn,
   viewerIn,
 } from '@taproom/table';
-import type { TableSnapshot } from '../table.ts';
+import type { TablePlan, TableSnapshot } from '../table.ts';
 import type { KeptTable } from './kept-table.ts';
 
 /** The table as the page sees it. `fresh` says whether the last step has just happened. */
@@ -33,9 +34,13 @@ export function snapshotOf({ id, plan, live }: KeptTable, fresh: boolean): Table
     log: logFor(live, viewer),
     resigned,
     outcome,
-    canUndo: undoerIn(live) !== undefined,
+    canUndo: mayUndo(plan, live),
     thinking: null,
     commitment: dice.kind === 'sealed' ? dice.commitment : '',
     nonces: dice.kind === 'sealed' ? dice.nonces : [],
   };
 }
+
+/** Whether a move can be taken back: not one that had been made before the table was set. */
+export const mayUndo = ({ given = 0 }: TablePlan, live: LiveMatch): boolean =>
+  live.match.history.entries.length > given && undoerIn(live) !== undefined;

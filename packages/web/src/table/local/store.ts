@@ -3,6 +3,10 @@ import type { Save } from './save.ts';
 
 export const DATABASE = 'taproom';
 const VERSION = 1;
+/** What the ids of stages begin with: tables of lessons and exercises, which are not kept. */
+export const STAGE = 'stage-';
+export const isStage = (id: string): boolean => id.startsWith(STAGE);
+
 /** The revision before a table's first. */
 export const NO_REVISION = -1;
 

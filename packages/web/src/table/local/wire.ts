@@ -1,4 +1,6 @@
 import type { MatchRecord, Refusal, RuleId, Seat, Tagged, Unchecked } from '@taproom/engine';
+import type { Day, Settled } from '@taproom/games/daily';
+import type { Line } from '@taproom/games/learning';
 import type { BotAtWork, TablePlan, TableSnapshot } from '../table.ts';
 import type { FinishedMatch } from './finished.ts';
 import type { Listed } from './save.ts';
@@ -16,8 +18,18 @@ export interface Verbs {
   list(): Listed[];
   /** The finished matches, the newest first. */
   finished(): FinishedMatch[];
-  /** With a seed, the dice are those of a daily puzzle. */
-  create(plan: TablePlan, seed?: number): string;
+  /** With a line, the table begins at its end, with its dice. */
+  create(plan: TablePlan, line?: Line): string;
+  /** Sets a table for a lesson or an exercise, which is not kept, and whose bots do not move by themselves. */
+  stage(plan: TablePlan, line: Line): string;
+  /** Plays moves in notation for whoever may make them. */
+  script(id: string, moves: readonly string[]): void;
+  /** What a seat sees at the end of a line. */
+  look(game: string, line: Line, seat: Seat): unknown;
+  /** A line as a record, to be played back. */
+  recordAt(game: string, line: Line): MatchRecord;
+  /** How a question of a quiz is settled. */
+  settle(game: string, day: Day, at: number): Settled;
   /** Opens a saved table; snapshots follow until it is closed. Returns false if there is none, or if it is damaged. */
   open(id: string, pace: Pace): boolean;
   close(id: string): void;

@@ -1,11 +1,16 @@
 import type { OtherRules } from '@taproom/protocol';
 import { isFields } from '../../kit/browser/json.ts';
 
-/** The error code, and the missing rules version if that was the reason. */
+/** The error code, and what else the server says of the reason. */
 export interface Refusal {
   readonly ok: false;
   readonly code: string;
+  /** The missing rules version, if that was the reason. */
   readonly rules?: OtherRules;
+  /** The result of a daily that counts already. */
+  readonly score?: number;
+  /** Why an attempt at a daily is no result. */
+  readonly why?: string;
 }
 
 export type Reply<T> = { readonly ok: true; readonly value: T } | Refusal;
@@ -32,7 +37,13 @@ function refusedFor(value: unknown): Refusal {
   const code = codeIn(value);
   if (code === 'not-signed-in') tellDismissed();
   const rules = rulesIn(value);
-  return { ok: false, code, ...(rules && { rules }) };
+  return { ok: false, code, ...(rules && { rules }), ...reasonsIn(value) };
+}
+
+function reasonsIn(value: unknown): Pick<Refusal, 'score' | 'why'> {
+  if (!isFields(value)) return {};
+  const { score, why } = value;
+  return { ...(typeof score === 'number' && { score }), ...(typeof why === 'string' && { why }) };
 }
 
 function rulesIn(value: unknown): OtherRules | undefined {

@@ -1,35 +1,19 @@
 import { expect, test } from 'vitest';
-import { dailyPlan, dailySeedOf, hasDaily, loadShare, today } from './daily.ts';
+import { dailyPlan, hasDaily } from './daily.ts';
 
-test('today is a date of the calendar on the wall', () => {
-  expect(today(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+const ANNA = { kind: 'human', name: 'Anna' } as const;
+
+test('games that teach something have a daily', () => {
+  expect(['dice-box', 'chess'].map(hasDaily)).toEqual([true, false]);
 });
 
-test('only some games have a puzzle of the day', () => {
-  expect(['dice-box', 'six-sided-stout'].map(hasDaily)).toEqual([false, true]);
-  expect(() => dailySeedOf('dice-box', '2026-11-15')).toThrow('no puzzle of the day');
-});
-
-test('a date has the same dice for everyone, and another date has others', () => {
-  const seeds = ['2026-11-15', '2026-11-15', '2026-11-16'].map((date) => dailySeedOf('six-sided-stout', date));
-  expect(seeds[0]).toBe(seeds[1]);
-  expect(seeds[0]).not.toBe(seeds[2]);
-});
-
-test('the puzzle is played alone, on the board that everyone has', () => {
-  const player = { kind: 'human', name: 'Anna' } as const;
-  expect(dailyPlan('six-sided-stout', '2026-11-15', player)).toEqual({
-    game: 'six-sided-stout',
-    options: { board: 'standard' },
-    seats: [player],
+test('a daily is played alone, or against a rival who is called by how it plays', () => {
+  expect(dailyPlan('dyce', '2026-11-15', { seats: 1, seed: 1, options: { startDie: '2' } }, ANNA)).toEqual({
+    game: 'dyce',
+    options: { startDie: '2' },
+    seats: [ANNA],
     daily: '2026-11-15',
   });
-});
-
-test('a result can be told in every language', async () => {
-  const brewer = { score: 84, parts: [{ name: 'chocolate', value: 40 }], days: ['malt', 'roast'] };
-  const texts = await Promise.all((['en', 'cs', 'it'] as const).map((one) => loadShare('six-sided-stout', one)));
-  const told = texts.map((share) => share({ seats: [brewer] }, '2026-11-15'));
-  expect(new Set(told).size).toBe(3);
-  for (const text of told) expect(text).toContain('84');
+  const { seats } = dailyPlan('dice-box', '2026-11-15', { seats: 2, seed: 1 }, ANNA);
+  expect(seats).toEqual([ANNA, { kind: 'bot', level: 'master' }]);
 });

@@ -1,29 +1,28 @@
-import type { Language } from '@taproom/games/text';
-import type { Daily, Share } from '../../boards/face.ts';
-import { faceOf } from '../../boards/index.ts';
+import type { Outcome } from '@taproom/engine';
+import { type Day, dailyOf, type PlayedDaily, today } from '@taproom/games/daily';
+import { findLearning, type Line } from '@taproom/games/learning';
 import type { SeatPlan, TablePlan } from '../table.ts';
+import { keepResult, resultsOf } from './results.ts';
 
-export const hasDaily = (game: string): boolean => faceOf(game).daily !== undefined;
+export const hasDaily = (game: string): boolean => findLearning(game) !== null;
 
-function dailyOf(game: string): Daily<unknown> {
-  const { daily } = faceOf(game);
-  if (!daily) throw new Error(`${game} has no puzzle of the day`);
+/** A daily that is played at a table. */
+export function playedDaily(game: string): PlayedDaily {
+  const daily = dailyOf(game);
+  if (daily.kind !== 'played') throw new Error(`the daily of ${game} is not played at a table`);
   return daily;
 }
 
-export const dailySeedOf = (game: string, date: string): number => dailyOf(game).seed(date);
-export const loadShare = (game: string, language: Language): Promise<Share<unknown>> =>
-  dailyOf(game).loadShare(language);
-
-/** Today's local date, as 2026-11-15. */
-export function today(now = new Date()): string {
-  const two = (part: number): string => String(part).padStart(2, '0');
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+/** The player and the rivals, who are called by how they play. */
+export function dailyPlan(game: string, day: Day, line: Line, player: SeatPlan): TablePlan {
+  const level = playedDaily(game).rival?.kind === 'greedy' ? 'regular' : 'master';
+  const rivals = Array.from({ length: line.seats - 1 }, (): SeatPlan => ({ kind: 'bot', level }));
+  return { game, options: line.options ?? {}, seats: [player, ...rivals], daily: day };
 }
 
-export const dailyPlan = (game: string, date: string, player: SeatPlan): TablePlan => ({
-  game,
-  options: dailyOf(game).options,
-  seats: [player],
-  daily: date,
-});
+/** Keeps the result of a day, the first one. A match that was given up has none. */
+export function keepDaily({ game, daily: day }: TablePlan, outcome: Outcome): void {
+  if (day === undefined || outcome.scores.length === 0 || resultsOf(game).results[day]) return;
+  const { score, picture } = playedDaily(game);
+  keepResult(game, day, { score: score(outcome), picture: picture(outcome), on: today() });
+}

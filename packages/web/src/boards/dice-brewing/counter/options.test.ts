@@ -6,7 +6,7 @@ import { boardText } from '../text.ts';
 import { type Group, groupsOf } from './options.ts';
 
 const dealt = diceBrewing.view(
-  diceBrewing.setup(2, { mode: 'standard', unlucky: 'off', coins: 'same' }, fastRng(1)),
+  diceBrewing.setup(2, { mode: 'standard', unlucky: 'off', coins: 'same', rounds: '30' }, fastRng(1)),
   0,
 );
 const raising: BrewingView = { ...dealt, actor: 0, asked: { at: 'aim', token: 'raise', phase: 'place' } };

@@ -20,7 +20,11 @@ interface Step {
 /** What a seat sees of a match of random actions. Passes are rare, so that much happens. */
 function steps(seats: number, options: Partial<BrewingOptions>, seed: number): Step[] {
   const rng = fastRng(seed);
-  const state = diceBrewing.setup(seats, { mode: 'standard', unlucky: 'off', coins: 'same', ...options }, rng);
+  const state = diceBrewing.setup(
+    seats,
+    { mode: 'standard', unlucky: 'off', coins: 'same', rounds: '30', ...options },
+    rng,
+  );
   const seen: Step[] = [];
   for (let i = 0; i < 900; i++) {
     const [seat] = diceBrewing.actors(state);

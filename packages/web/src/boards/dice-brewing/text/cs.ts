@@ -63,7 +63,7 @@ export const cs: Catalogue<Key> = {
   enhancementIs: 'Navíc {what}: {bonus}',
   addThis: 'Přidat: {what}, navíc {bonus}',
   someStored: 'Ve skladu {stored} z {all}',
-  readyLater: 'Hotovo: vaří se po nákupu',
+  readyLater: 'Připraveno k vaření',
   readyNow: 'Lze uvařit',
   storeFor: 'Uložit {count, plural, one {# kostku} few {# kostky} many {# kostky} other {# kostek}}',
   storeForLabel: '{store} pro {name}: {dice}',

@@ -34,7 +34,7 @@ export const en = {
   takes:
     '{space, select, MH1 {a seed} HP1 {a seed} MH2 {a yellow die} MH3 {a yellow or black die} HP2 {a green die} SK1 {a blue die of 2 or more} SK2 {a blue die of 3 or more} SK3 {a blue die of 5 or more} SD1 {a yellow or green die} SD2 {a black die} other {a blue die}}',
   gives:
-    '{space, select, MH1 {a yellow die} HP1 {a green die} MH2 {a black die} MH3 {one pip more} HP2 {one pip more} SK1 {reroll own dice at once} SK2 {exchange a die with the supply at once} SK3 {one more blue die} SD1 {2 seeds} SD2 {4 coins} other {4 coins}}',
+    '{space, select, MH1 {a yellow die} HP1 {a green die} MH2 {a black die} MH3 {one pip more} HP2 {one pip more} SK1 {rerolling your dice at once} SK2 {exchanging a die with the supply at once} SK3 {one more blue die} SD1 {2 seeds} SD2 {4 coins} other {4 coins}}',
   spaceIs: '{building}, {word}: {takes} for {gives}',
   speedIs: 'at once with a blue {least} or more',
   closed: 'closed until round {round}',
@@ -56,7 +56,7 @@ export const en = {
   enhancementIs: 'With {what}: {bonus} more',
   addThis: 'Add {what} for {bonus} more',
   someStored: '{stored} of {all} in the warehouse',
-  readyLater: 'Ready: brewed after the purchase',
+  readyLater: 'Ready for the brewing',
   readyNow: 'Ready to brew',
   storeFor: 'Store {count, plural, one {# die} other {# dice}}',
   storeForLabel: '{store} for {name}: {dice}',

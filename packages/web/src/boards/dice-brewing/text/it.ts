@@ -60,7 +60,7 @@ export const it: Catalogue<Key> = {
   enhancementIs: 'Con {what}: {bonus} in più',
   addThis: 'Aggiungi {what}: {bonus} in più',
   someStored: '{stored} su {all} nel Magazzino',
-  readyLater: 'Pronta: si produce dopo gli acquisti',
+  readyLater: 'Pronta per la produzione',
   readyNow: 'Pronta da produrre',
   storeFor: 'Metti via {count, plural, one {# dado} other {# dadi}}',
   storeForLabel: '{store} per {name}: {dice}',

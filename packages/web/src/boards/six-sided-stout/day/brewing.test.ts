@@ -1,6 +1,16 @@
 import type { SeenBrewer, StoutAction } from '@taproom/games/six-sided-stout';
 import { describe, expect, test } from 'vitest';
-import { findPair, findPut, kindInHand, missing, placeable, targets, toggled, unitsAtHand } from './brewing.ts';
+import {
+  findPair,
+  findPut,
+  kindInHand,
+  missing,
+  placeable,
+  stillWanted,
+  targets,
+  toggled,
+  unitsAtHand,
+} from './brewing.ts';
 
 const LEGAL: readonly StoutAction[] = [
   { type: 'put', kind: 'pale', cell: 'a1' },
@@ -50,6 +60,12 @@ describe('dice', () => {
     expect(toggled([], 0)).toEqual([0]);
     expect(toggled([0, 1], 2)).toEqual([1, 2]);
     expect(toggled([0, 1], 0)).toEqual([1]);
+  });
+
+  test('of the dice to pick, those picked are done, each once', () => {
+    expect(stillWanted([3, 3], [])).toEqual([3, 3]);
+    expect(stillWanted([3, 3], [3])).toEqual([3]);
+    expect(stillWanted([2, 5], [6, 5])).toEqual([2]);
   });
 
   test('malt counts in pips, hops and yeast in what is left of today', () => {

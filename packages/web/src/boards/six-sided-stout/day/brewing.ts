@@ -59,6 +59,13 @@ export const findPair = <T extends 'roast' | 'keep'>(
 export const toggled = (held: readonly number[], index: number): number[] =>
   held.includes(index) ? held.filter((one) => one !== index) : [...held, index].slice(-2);
 
+/** What is left of some dice when others have been picked from among them. */
+export function stillWanted(dice: readonly number[], picked: readonly number[]): number[] {
+  const left = [...dice];
+  for (const die of picked) if (left.includes(die)) left.splice(left.indexOf(die), 1);
+  return left;
+}
+
 /** The goods a recipe still lacks to be a beer. */
 export function missing(cells: readonly (Kind | null)[]): Good[] {
   const lacks = (...kinds: readonly Kind[]): boolean => !cells.some((kind) => kind && kinds.includes(kind));

@@ -1,10 +1,18 @@
-import type { Board } from '@taproom/games/six-sided-stout';
+import type { Board, Cell } from '@taproom/games/six-sided-stout';
 
 /** The card on a 1000 × 1000 drawing, rotated by 45° about the middle: its rounded tips touch the frame. */
 export const CARD = { side: 722, rim: 17, corner: 28 } as const;
 
 /** The share of the drawing's side that the grid takes. */
 export const GRID_SHARE = (CARD.side - 2 * CARD.rim) / 1000;
+
+/** The middle of a cell on the tilted drawing, as shares of its width and height. */
+export function middleOf({ size, columns, rows }: Board, cell: Cell): { x: number; y: number } {
+  const offset = (at = 0): number => (GRID_SHARE * ((at + 0.5) / size - 0.5)) / Math.SQRT2;
+  const across = offset(columns[cell]);
+  const down = offset(rows[cell]);
+  return { x: 0.5 + across - down, y: 0.5 + across + down };
+}
 
 /** Right, down, left, up: around the water with its surface on the right. */
 const TURNS = [

@@ -18,5 +18,7 @@ const lackOf = (own: SeenTraveller, target: number) => ({
 });
 
 /** The same in fewer words: "2 regions, 7 points to go". */
-export const toGo = (own: SeenTraveller, target: number, { say }: BoardText): string =>
-  say('toGo', lackOf(own, target));
+export function toGo(own: SeenTraveller, target: number, { say }: BoardText): string {
+  const lack = lackOf(own, target);
+  return lack.points + lack.regions > 0 ? say('toGo', lack) : say('toWinDone');
+}

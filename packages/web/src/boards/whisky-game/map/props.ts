@@ -36,6 +36,8 @@ export interface MapProps {
   readonly hinted?: FieldId | null;
   /** Regions from which a bottle is still missing; without the list none is marked either way. */
   readonly missing?: readonly Region[] | null;
+  /** Whether it is a picture only, without tools and overview. */
+  readonly bare?: boolean;
   /** Fields to bring into view; the map moves when the list changes. */
   readonly watch?: readonly FieldId[];
   /** A field of `reach` or `near` was chosen. */

@@ -37,7 +37,7 @@ export const cs: Catalogue<keyof typeof en> = {
   early: 'zastavíš dřív',
   stepIs: 'Jeden krok: {place}',
   go: 'Jít',
-  another: 'Jiná cesta ({at} z {count})',
+  another: 'Jiná cesta ({at}\u00a0z\u00a0{count})',
   forget: 'Vybrat jiné pole',
   stop: 'Zastavit tady',
   halt: 'Stát',

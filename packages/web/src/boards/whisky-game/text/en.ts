@@ -34,7 +34,7 @@ export const en = {
   early: 'stops early',
   stepIs: 'One step: {place}',
   go: 'Go',
-  another: 'Another way ({at} of {count})',
+  another: 'Another way ({at}\u00a0of\u00a0{count})',
   forget: 'Choose another field',
   stop: 'Stop here',
   halt: 'Halt',

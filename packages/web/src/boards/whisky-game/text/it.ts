@@ -37,7 +37,7 @@ export const it: Catalogue<keyof typeof en> = {
   early: 'ti fermi prima',
   stepIs: 'Un passo: {place}',
   go: 'Vai',
-  another: 'Un’altra via ({at} di {count})',
+  another: 'Un’altra via ({at}\u00a0di\u00a0{count})',
   forget: 'Scegli un’altra casella',
   stop: 'Fermati qui',
   halt: 'Alt',

@@ -9,6 +9,8 @@ interface Moment {
   readonly legal: readonly WhiskyAction[];
   /** Null while another seat acts. */
   readonly asked: Asked | null;
+  /** In a lesson the rest of a walk follows its first step without the player, if it was the right one. */
+  readonly isLed?: boolean;
 }
 
 const isSame = (one: WhiskyAction, other: WhiskyAction): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -161,10 +163,10 @@ export class Journey {
   }
 
   #advance(): void {
-    const { asked, legal } = this.#now();
+    const { asked, legal, isLed = false } = this.#now();
     const wish = this.#walk ? nextOn(this.#walk, this.#behind, asked) : undefined;
     const action = wish && legal.find((one) => isSame(one, wish));
-    if (action?.type === 'step') this.#behind += 1;
+    if (action?.type === 'step' && !isLed) this.#behind += 1;
     else this.halt();
     if (action) this.#play(action);
   }

@@ -1,7 +1,7 @@
 import { fastRng } from '@taproom/engine';
 import { type Asked, roadsFrom, type WhiskyView, whiskyGame } from '@taproom/games/whisky-game';
 import { expect, test } from 'vitest';
-import { fieldTowards, nextOn, paysFor, stepTo, walkAlong, waysIn } from './walking.ts';
+import { fieldTowards, nextOn, paysFor, stepsAhead, stepTo, walkAlong, waysIn } from './walking.ts';
 
 const OPTIONS = { extended: 'on', target: '25', questionSeconds: '45', seen: '' } as const;
 const moving = (path: string[], left: number): Extract<Asked, { at: 'move' }> => ({ at: 'move', path, left });
@@ -65,4 +65,13 @@ test('an arrow key goes to the field that lies that way, and to none where none 
   for (const field of found) if (field) expect(near).toContain(field);
   expect(fieldTowards('ArrowLeft', 'edinburgh', [])).toBeUndefined();
   expect(fieldTowards('x', 'edinburgh', near)).toBeUndefined();
+});
+
+test('a way that is known ahead ends where something else is done', () => {
+  expect(stepsAhead(['step teeling', 'step portlaoise', 'stop', 'roll', 'step oban'])).toEqual([
+    'teeling',
+    'portlaoise',
+  ]);
+  expect(stepsAhead(['step teeling'])).toEqual(['teeling']);
+  expect(stepsAhead(['roll'])).toEqual([]);
 });

@@ -51,6 +51,14 @@ export function nextOn({ path, stops }: Walk, behind: number, asked: Asked | nul
   return stops ? { type: 'stop' } : undefined;
 }
 
+const STEP = 'step ';
+
+/** The fields of the steps that moves in notation begin with. */
+export function stepsAhead(moves: readonly string[]): FieldId[] {
+  const end = moves.findIndex((move) => !move.startsWith(STEP));
+  return moves.slice(0, end < 0 ? moves.length : end).map((move) => move.slice(STEP.length));
+}
+
 const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

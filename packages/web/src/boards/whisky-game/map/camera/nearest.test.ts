@@ -22,8 +22,8 @@ test('the rooms of two fields never overlap', () => {
   }
 });
 
-test('a field alone has all the room there is', () => {
-  expect(roomOf('ardbeg', ['ardbeg'])).toBe(Number.POSITIVE_INFINITY);
+test('a field alone has the whole sheet, which is a length that styles can name', () => {
+  expect(roomOf('ardbeg', ['ardbeg'])).toBe(700);
 });
 
 test('arrow keys lead to the nearest field that way', () => {

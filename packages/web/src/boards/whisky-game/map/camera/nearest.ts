@@ -14,10 +14,13 @@ export function nearestTo(point: Point, ids: Iterable<FieldId>, reach: number): 
   return found;
 }
 
-/** Half the distance to the nearest other field: the radius of a field's own area. */
+/** The longer side of the sheet. */
+const SHEET = 1400;
+
+/** Half the distance to the nearest other field, the radius of a field's own area; alone it has the whole sheet. */
 export function roomOf(id: FieldId, ids: Iterable<FieldId>): number {
   const here = fieldOf(id);
-  let least = Number.POSITIVE_INFINITY;
+  let least = SHEET;
   for (const other of ids) if (other !== id) least = Math.min(least, distance(here, fieldOf(other)));
   return least / 2;
 }

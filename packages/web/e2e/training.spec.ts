@@ -1,0 +1,69 @@
+// Positions to train on: a wrong and a right move, the reason, and what is kept.
+import { fromEasyToHard, loadExercises, loadVerdicts } from '@taproom/games/training';
+import { expect, type Page, test } from './helpers/fixtures.ts';
+
+const GAME = 'dice-box';
+const bar = (page: Page) => page.getByRole('region', { name: 'Exercise' });
+
+/** The first exercise, and what its moves are worth. */
+async function firstExercise() {
+  const [exercise] = fromEasyToHard((await loadExercises(GAME)).exercises);
+  if (!exercise) throw new Error('there is none');
+  const verdict = (await loadVerdicts(GAME)).verdicts[exercise.id];
+  const [best] = verdict?.moves ?? [];
+  const worst = verdict?.moves.at(-1);
+  if (!best || !worst) throw new Error('no move is judged');
+  return { id: exercise.id, best, worst };
+}
+
+async function place(page: Page, move: string): Promise<void> {
+  const [die = '', square = ''] = move.split(' ');
+  await page.locator(`[data-hand] button[data-die="${die}"]`).first().click();
+  await page.locator(`[data-square="${square}"]`).click();
+}
+
+test('a move is judged with its reason, one may try on, and the first try is kept', async ({ page }) => {
+  const { id, best, worst } = await firstExercise();
+  await page.goto(`/train/${GAME}`);
+  await page.getByRole('link', { name: 'Begin' }).click();
+  await expect(page).toHaveURL(`/train/${GAME}#${id}`);
+  await expect(bar(page).getByRole('status')).toContainText('What would you play?');
+  await place(page, worst[0]);
+  await expect(bar(page).getByRole('status')).toContainText('Not the best.');
+  await expect(bar(page).getByRole('status')).toContainText(`wins ${Math.round(worst[1])} games of 100.`);
+  await expect(bar(page).getByRole('status')).toContainText(`wins ${Math.round(best[1])} games of 100.`);
+  await expect(bar(page).getByRole('status')).toContainText('Found by, of 8 bots of each level: Guest');
+  // The best die is taken up already.
+  await page.locator(`[data-square="${best[0].split(' ')[1]}"]`).click();
+  await expect(bar(page).getByRole('status')).toContainText('Right!');
+  await bar(page).getByRole('link', { name: 'All exercises' }).click();
+  await expect(page.getByRole('link', { name: 'Exercise 1, wrong' })).toBeVisible();
+  await expect(page.getByText('0 right of 1 tried')).toBeVisible();
+});
+
+test('the next exercise is one that was not tried yet', async ({ page }) => {
+  const { best } = await firstExercise();
+  await page.goto(`/train/${GAME}`);
+  await page.getByRole('link', { name: 'Begin' }).click();
+  await place(page, best[0]);
+  await bar(page).getByRole('link', { name: 'Next exercise' }).click();
+  await expect(bar(page).getByRole('status')).toContainText('What would you play?');
+  await page.goto(`/train/${GAME}`);
+  await expect(page.getByText('1 right of 1 tried')).toBeVisible();
+});
+
+for (const [what, kept, said] of [
+  ['cannot be read', '{', 'Your progress could not be read, so it begins anew.'],
+  [
+    'is of other rules',
+    JSON.stringify({ rules: 0, attempts: {} }),
+    'The rules have changed, and the exercises with them, so your progress begins anew.',
+  ],
+] as const)
+  test(`progress that ${what} costs a sentence`, async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(([key, text]) => localStorage.setItem(key, text), [`taproom-training-${GAME}`, kept] as const);
+    await page.goto(`/train/${GAME}`);
+    await expect(page.getByRole('alert')).toHaveText(said);
+    await expect(page.getByRole('link', { name: 'Begin' })).toBeVisible();
+  });
