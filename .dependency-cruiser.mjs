@@ -38,6 +38,9 @@ const testArrows = Object.entries(ARROW).map(([name, above]) => ({
 const ROOMS = ['kit', 'boards', 'table', 'online', 'shell', 'pages'];
 const CLIENT = '^packages/web/src/';
 
+/** Folders of the games' package that are about all games. */
+const COMMON = 'text|learning|daily|training|solutions';
+
 const roomArrows = ROOMS.map((room, at) => ({
   name: `room-${room}-imports-only-rooms-before-it`,
   severity: 'error',
@@ -56,7 +59,7 @@ const faces = [
     name: 'no-board-imports-another-game',
     severity: 'error',
     from: { path: `${CLIENT}boards/([^/]+)/` },
-    to: { path: '^packages/games/src/([^/]+)/', pathNot: '^packages/games/src/($1|text)/' },
+    to: { path: '^packages/games/src/([^/]+)/', pathNot: `^packages/games/src/($1|${COMMON})/` },
   },
   {
     name: 'boards-are-known-by-their-faces-alone',
@@ -68,7 +71,13 @@ const faces = [
     name: 'only-boards-know-one-game',
     severity: 'error',
     from: { path: CLIENT, pathNot: `${CLIENT}boards/[^/]+/|${TESTS}` },
-    to: { path: '^packages/games/src/[^/]+/', pathNot: '^packages/games/src/text/' },
+    to: { path: '^packages/games/src/[^/]+/', pathNot: `^packages/games/src/(${COMMON})/` },
+  },
+  {
+    name: 'the-client-knows-no-solutions',
+    severity: 'error',
+    from: { path: CLIENT },
+    to: { path: '^packages/games/src/solutions/|/daily/solutions\\.json$' },
   },
 ];
 
@@ -81,14 +90,14 @@ const botFaces = [
     from: { path: `${BOTS}games/([^/]+)/` },
     to: {
       path: `${BOTS}games/([^/]+)/|^packages/games/src/([^/]+)/`,
-      pathNot: `${BOTS}games/$1/|^packages/games/src/$1/`,
+      pathNot: `${BOTS}games/$1/|^packages/games/src/($1|${COMMON})/`,
     },
   },
   {
     name: 'only-bots-of-a-game-know-it',
     severity: 'error',
-    from: { path: BOTS, pathNot: `${BOTS}games/([^/]+/|index\\.ts$)|${TESTS}` },
-    to: { path: `${BOTS}games/[^/]+/|^packages/games/src/[^/]+/` },
+    from: { path: BOTS, pathNot: `${BOTS}games/([^/]+/|(index|positions)\\.ts$)|${TESTS}` },
+    to: { path: `${BOTS}games/[^/]+/|^packages/games/src/[^/]+/`, pathNot: `^packages/games/src/(${COMMON})/` },
   },
 ];
 
@@ -102,8 +111,11 @@ export default {
     {
       name: 'no-game-imports-another',
       severity: 'error',
-      from: { path: '^packages/games/src/([^/]+)/', pathNot: '^packages/games/src/text/' },
-      to: { path: '^packages/games/src/([^/]+)/', pathNot: '^packages/games/src/($1|text|testing)/' },
+      from: {
+        path: '^packages/games/src/([^/]+)/',
+        pathNot: '^packages/games/src/(text|learning|daily|solutions|training)/',
+      },
+      to: { path: '^packages/games/src/([^/]+)/', pathNot: `^packages/games/src/($1|${COMMON}|testing)/` },
     },
     {
       name: 'no-cycle',

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { GAME_IDS } from '@taproom/games/shelf';
 import { findChromium } from './scripts/chromium.ts';
 import { freePort } from './scripts/free-port.ts';
 
@@ -18,6 +19,11 @@ function passingFolder(): string {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
+/** Bots do not pause for people to follow, and no lesson is offered. */
+const KNOWING = [
+  { name: 'taproom-pace', value: '0' },
+  { name: 'taproom-lessons-offered', value: GAME_IDS.join(' ') },
+];
 const baseURL = `http://127.0.0.1:${port}`;
 
 export default defineConfig({
@@ -39,8 +45,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     viewport: { width: 1366, height: 768 },
     actionTimeout: 20_000,
-    // Bots do not pause for people to follow.
-    storageState: { cookies: [], origins: [{ origin: baseURL, localStorage: [{ name: 'taproom-pace', value: '0' }] }] },
+    storageState: { cookies: [], origins: [{ origin: baseURL, localStorage: KNOWING }] },
     screenshot: 'only-on-failure',
   },
   webServer: {

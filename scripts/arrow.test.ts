@@ -95,6 +95,12 @@ const VIOLATIONS: readonly (readonly [what: string, file: string, text: string, 
     from('../../../games/src/dice-box/b.ts'),
     ['only-boards-know-one-game'],
   ],
+  [
+    'a page imports the solutions',
+    'web/src/pages/solutions.ts',
+    from('../../../games/src/solutions/b.ts'),
+    ['the-client-knows-no-solutions'],
+  ],
 ];
 
 const ALLOWED: readonly (readonly [what: string, file: string, text: string])[] = [
@@ -102,7 +108,13 @@ const ALLOWED: readonly (readonly [what: string, file: string, text: string])[] 
   ['the list of bots imports those of a game', 'bots/src/games/index.ts', from('./dice-box/b.ts')],
 ];
 
-const IMPORTED = ['games/src', 'games/src/dice-box', 'bots/src/games/dice-box', 'web/src/boards/dice-box'];
+const IMPORTED = [
+  'games/src',
+  'games/src/dice-box',
+  'games/src/solutions',
+  'bots/src/games/dice-box',
+  'web/src/boards/dice-box',
+];
 const ROOMS = ['web/src/pages', 'web/src/shell'];
 
 plant({
