@@ -37,6 +37,19 @@ const seats = (page: Page) => page.getByRole('list', { name: 'Who sits here' });
 const people = (page: Page) => seats(page).getByRole('listitem');
 const lostBar = (page: Page) => page.getByText('Connection lost. Trying again');
 
+test('a host whom the server could not hear at first is seated all the same', async ({ browser }) => {
+  const anna = await newPerson(browser, 'Anna');
+  const busy = { status: 429, json: { code: 'too-many', after: 300 } };
+  await anna.page.route('**/sit', (route) => route.fulfill(busy), { times: 2 });
+  const link = await setTable(anna);
+  const ben = await newPerson(browser, 'Ben');
+  await takeSeat(ben, 1, link);
+  for (const { page } of [anna, ben]) await expect(square(page, 'c3')).toBeVisible();
+  expect(anna.complaints).toEqual(Array.from({ length: 2 }, () => expect.stringContaining('429')));
+  await anna.context.close();
+  await goHome(ben);
+});
+
 test('two set a table, meet by a link, play to the end and play again', async ({ browser }) => {
   const anna = await newPerson(browser, 'Anna');
   const ben = await newPerson(browser, 'Ben');

@@ -1,3 +1,4 @@
+export { pauseAfter } from './backoff.ts';
 export type { ConnectionState, Follower } from './channel.ts';
 export { type Connected, type Connection, connectBy, listenTo } from './connection.ts';
 export { type Followed, keepUp, takeUp, withEarlier } from './followed.ts';

@@ -7,6 +7,8 @@ export interface Refusal {
   readonly code: string;
   /** The missing rules version, if that was the reason. */
   readonly rules?: OtherRules;
+  /** When to come again, in milliseconds. */
+  readonly after?: number;
   /** The result of a daily that counts already. */
   readonly score?: number;
   /** Why an attempt at a daily is no result. */
@@ -40,10 +42,14 @@ function refusedFor(value: unknown): Refusal {
   return { ok: false, code, ...(rules && { rules }), ...reasonsIn(value) };
 }
 
-function reasonsIn(value: unknown): Pick<Refusal, 'score' | 'why'> {
+function reasonsIn(value: unknown): Pick<Refusal, 'score' | 'why' | 'after'> {
   if (!isFields(value)) return {};
-  const { score, why } = value;
-  return { ...(typeof score === 'number' && { score }), ...(typeof why === 'string' && { why }) };
+  const { score, why, after } = value;
+  return {
+    ...(typeof score === 'number' && { score }),
+    ...(typeof why === 'string' && { why }),
+    ...(typeof after === 'number' && { after }),
+  };
 }
 
 function rulesIn(value: unknown): OtherRules | undefined {
