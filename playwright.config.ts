@@ -50,6 +50,8 @@ export default defineConfig({
   },
   webServer: {
     command: `"${process.execPath}" packages/cli/src/main.ts serve --host 127.0.0.1 --port ${port} --data "${data}"`,
+    // All people of all tests come from one address.
+    env: { REQUESTS_PER_SECOND: '300' },
     url: baseURL,
     stdout: 'ignore',
   },

@@ -1,3 +1,4 @@
+export { limitsOf } from './http/rates.ts';
 export { parseMailServer } from './notify/mail.ts';
 export { type AdminTable, backUp, endTableNow, listTables, whyClosed } from './ops/admin.ts';
 export { LEVELS as LOG_LEVELS, type LogLevel, makeLog } from './ops/log.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import type { WebSocket } from 'ws';
 import { type Checker, makeChecker } from './dailies/checker.ts';
-import { USUAL_LIMITS } from './http/rates.ts';
+import { limitsOf } from './http/rates.ts';
 import { makeServer } from './http/server.ts';
 import type { MailServer } from './notify/mail.ts';
 import { makeNotifier, type Notifier, type NotifySetup } from './notify/notifier.ts';
@@ -89,7 +89,7 @@ interface Parts {
 }
 
 async function openParts(setup: ServerSetup): Promise<Parts> {
-  const { limits = USUAL_LIMITS, secureCookies: isSecure = false, publicUrl, trustProxy, site, metricsToken } = setup;
+  const { limits = limitsOf(), secureCookies: isSecure = false, publicUrl, trustProxy, site, metricsToken } = setup;
   const { log = makeLog('warn'), now = Date.now, reportError = (err) => log.error({ err }, 'trouble') } = setup;
   keepObjectsYoung();
   const registry = new Registry();

@@ -13,6 +13,12 @@ test('behind https the cookies are for https only', () => {
   expect(setup).toMatchObject({ value: { secureCookies: true, trustProxy: true } });
 });
 
+test('a player may send more where the house allows it', () => {
+  expect(serverSettings({})).toMatchObject({ value: { limits: { burst: 60, perSecond: 30 } } });
+  const more = serverSettings({ REQUESTS_PER_SECOND: '100' });
+  expect(more).toMatchObject({ value: { limits: { burst: 200, perSecond: 100 } } });
+});
+
 test('letters need a mail server and a sender', () => {
   const SMTP_URL = 'smtp://me:secret@mail.example.org';
   expect(serverSettings({ SMTP_URL, MAIL_FROM: 'tap@example.org' })).toMatchObject({
@@ -31,6 +37,8 @@ test.each([
   ['SMTP_URL', 'smtp://me:100%@mail.example.org'],
   ['TRUST_PROXY', 'yes'],
   ['CALL_INSIDE', 'true'],
+  ['REQUESTS_PER_SECOND', '0'],
+  ['REQUESTS_PER_SECOND', 'many'],
 ])('%s may not be %s', (name, value) => {
   expect(serverSettings({ [name]: value })).toEqual({ ok: false, error: expect.stringContaining(name) });
 });

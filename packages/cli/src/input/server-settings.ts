@@ -1,10 +1,10 @@
 import { fail, ok, type Result } from '@taproom/engine';
-import { LOG_LEVELS, makeLog, parseMailServer, type ServerSetup } from '@taproom/server';
+import { LOG_LEVELS, limitsOf, makeLog, parseMailServer, type ServerSetup } from '@taproom/server';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type ServerSettings = Pick<
   ServerSetup,
-  'publicUrl' | 'secureCookies' | 'trustProxy' | 'mail' | 'mayCallInside' | 'metricsToken' | 'log'
+  'publicUrl' | 'secureCookies' | 'trustProxy' | 'mail' | 'mayCallInside' | 'metricsToken' | 'limits' | 'log'
 >;
 
 /** Settings that are on (1) or off. */
@@ -17,6 +17,7 @@ export function serverSettings(environment: Environment): Result<ServerSettings,
     SMTP_URL,
     MAIL_FROM,
     METRICS_TOKEN: metricsToken,
+    REQUESTS_PER_SECOND: rate,
     LOG_LEVEL = 'warn',
   } = given(environment);
   if (publicUrl !== undefined && !(/^https?:\/\/[^/?#\s]+$/.test(publicUrl) && URL.canParse(publicUrl)))
@@ -25,6 +26,8 @@ export function serverSettings(environment: Environment): Result<ServerSettings,
   if (muddled) return fail(`${muddled} is 1 or nothing.`);
   const level = LOG_LEVELS.find((one) => one === LOG_LEVEL);
   if (!level) return fail(`LOG_LEVEL is one of ${LOG_LEVELS.join(', ')}.`);
+  if (rate !== undefined && !/^[1-9]\d{0,5}$/.test(rate))
+    return fail('REQUESTS_PER_SECOND is a whole number from 1 to 999999.');
   const mail = SMTP_URL === undefined ? undefined : parseMailServer(SMTP_URL, MAIL_FROM ?? '');
   if (SMTP_URL !== undefined && !mail) return fail('SMTP_URL must be like smtp://user:password@mail.example.org:587.');
   if (mail && !/^[^\s@<>]+@[^\s@<>]+$/.test(mail.from)) return fail('With SMTP_URL, MAIL_FROM must be a mail address.');
@@ -35,6 +38,7 @@ export function serverSettings(environment: Environment): Result<ServerSettings,
     mayCallInside: environment['CALL_INSIDE'] === '1',
     mail,
     metricsToken,
+    limits: limitsOf(rate === undefined ? undefined : Number(rate)),
     log: makeLog(level),
   });
 }

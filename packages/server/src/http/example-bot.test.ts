@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { newGuest, SETUP } from '../testing/guest.ts';
 import { ANY_KIND } from '../testing/places.ts';
 import { serveEachTest } from '../testing/serving.ts';
-import { USUAL_LIMITS } from './rates.ts';
+import { limitsOf } from './rates.ts';
 
 const EXAMPLE = fileURLToPath(new URL('../../../../examples/dice-box-bot.ts', import.meta.url));
 const MOST_LINES = 60;
@@ -36,7 +36,7 @@ test('the example is short', () => {
 });
 
 describe.each(ANY_KIND)('the example bot at a table of a server on %s', (kind) => {
-  const serving = serveEachTest(kind, () => ({ limits: USUAL_LIMITS }));
+  const serving = serveEachTest(kind, () => ({ limits: limitsOf() }));
 
   test('plays a match to its end against another of its kind, within the usual limits', async () => {
     const host = await newGuest(serving.address, 'Anna');

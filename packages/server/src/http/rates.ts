@@ -4,8 +4,10 @@ import { type Limits, makeBuckets } from '../wire/bucket.ts';
 import { callerOf } from './caller.ts';
 import type { Context } from './context.ts';
 
-/** Per player; an address may have more, since a whole household or school may share it. */
-export const USUAL_LIMITS: Limits = { burst: 60, perSecond: 30 };
+const USUAL_RATE = 30;
+
+/** The limits of a player who may send so many messages a second. An address has more, since a household or school may share it. */
+export const limitsOf = (perSecond = USUAL_RATE): Limits => ({ burst: 2 * perSecond, perSecond });
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
