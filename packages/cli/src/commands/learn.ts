@@ -12,7 +12,6 @@ import type { LearnSession } from '../learn/session.ts';
 import { EXIT, failed, misused } from '../output/output.ts';
 import { listed } from '../output/words.ts';
 import { playAt, type Seating } from '../play/at-table.ts';
-import { namesOf } from '../play/names.ts';
 import type { Style } from '../play/scene.ts';
 import { openTerminal, type Terminal } from '../play/terminal.ts';
 import { newSavePath } from '../records/save-file.ts';
@@ -74,11 +73,9 @@ async function sessionAt(
   const isBegun = typeof kept === 'object' && !kept.isDone && !isAgain;
   const course = courseAt(game, lesson, isBegun ? lesson.findIndex(({ id }) => id === kept.step) : 0);
   const note = kept === 'damaged' || kept === 'changed' ? [style.say(`lesson.${kept}`)] : [];
-  const names = namesOf(playersAmong(course.live.match.history.seats), style.say);
   const wasDone = typeof kept === 'object' && kept.isDone;
   return {
     course,
-    names,
     path,
     wasDone,
     env,

@@ -7,13 +7,12 @@ import { LANGUAGES, loadGameText } from '@taproom/games/text';
 import { describe, expect, test } from 'vitest';
 import { faceOf } from '../boards/index.ts';
 import { noPaint } from '../output/paint.ts';
-import { namesOf } from '../play/names.ts';
 import type { Terminal } from '../play/terminal.ts';
 import { makeFolder } from '../testing/cli.ts';
 import { SAMPLE } from '../testing/sample.ts';
 import { screen, typing } from '../testing/terminal.ts';
 import { loadWords } from '../text/index.ts';
-import { courseAt, playersAmong } from './course.ts';
+import { courseAt } from './course.ts';
 import { runLesson } from './run.ts';
 import type { LearnSession } from './session.ts';
 
@@ -25,7 +24,6 @@ async function sessionAt(game: AnyGame, lesson: Lesson, terminal: Terminal, step
   const say = await loadWords('en');
   return {
     course,
-    names: namesOf(playersAmong(course.live.match.history.seats), say),
     path: PATH,
     wasDone: false,
     env: {},
@@ -118,6 +116,13 @@ describe('a lesson', () => {
     expect(why).toContain('r4 a1 is not allowed. DB-9: ');
     expect(allowed).toContain('r4 c2 is allowed.');
     expect(session.course.live.match.history.entries).toEqual([]);
+  });
+
+  test('names everyone at a position of more players', async () => {
+    const lesson: Lesson = [SMALL[0], step({ id: 'three', from: { seats: 3, seed: 2 }, words: 'Three now.' })];
+    const terminal = screen(typing(''));
+    await runLesson(await sessionAt(game, lesson, terminal));
+    expect(terminal.pages[1]?.join('\n')).toMatch(/Guest 1(?:.|\n)*Guest 2(?:.|\n)*Three now/);
   });
 
   test('asks for no move where there is something to look at', async () => {

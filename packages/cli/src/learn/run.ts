@@ -101,11 +101,11 @@ function taskOf(session: LearnSession): string {
 
 /** Offers to play the rest. */
 async function offer(session: LearnSession): Promise<Ending> {
-  const { course, terminal, style, names, env } = session;
+  const { course, terminal, style, env } = session;
   const { say: speak } = style;
   say(session, ...session.notice, speak('lesson.end'));
   show(session, sceneOf(session), session.drawn !== course.live);
-  const question = speak('lesson.offer', { bots: names.length - 1, yes: speak('word.yes') });
+  const question = speak('lesson.offer', { bots: course.live.match.history.seats - 1, yes: speak('word.yes') });
   const typed = session.typed ?? (await terminal.ask(` ${question} `, []));
   if (typed !== undefined && isYes(typed, speak)) return 'play-on';
   terminal.close([speak('lesson.own'), callOf(env, 'play', course.game.id)]);

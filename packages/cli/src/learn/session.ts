@@ -4,15 +4,15 @@ import type { Called } from '../boards/face.ts';
 import { faceOf } from '../boards/index.ts';
 import type { Io } from '../io.ts';
 import { sentenceOf, typedFor } from '../play/moves.ts';
+import { namesOf } from '../play/names.ts';
 import { logLines } from '../play/page.ts';
 import { type Scene, shownOf } from '../play/scene.ts';
 import type { Talk } from '../play/session.ts';
-import { type Course, ownMoves } from './course.ts';
+import { type Course, ownMoves, playersAmong } from './course.ts';
 
 /** A lesson at a terminal. */
 export interface LearnSession extends Talk {
   course: Course;
-  readonly names: readonly string[];
   /** Where it is kept how far the lesson is, and whether it has ever been finished. */
   readonly path: string;
   readonly wasDone: boolean;
@@ -22,7 +22,8 @@ export interface LearnSession extends Talk {
 }
 
 /** The table of the lesson. It is not about the result: a finished board is there to be looked at. */
-export function sceneOf({ course, names, style, terminal }: LearnSession): Scene {
+export function sceneOf({ course, style, terminal }: LearnSession): Scene {
+  const names = namesOf(playersAmong(course.live.match.history.seats), style.say);
   const shown = shownOf({ names, live: course.live });
   return { shown: { ...shown, log: shown.log.slice(course.untold), outcome: null }, style, terminal };
 }

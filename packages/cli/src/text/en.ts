@@ -101,7 +101,7 @@ export const en = {
   'daily.answer': 'Type a number from 1 to {most}, or {quit}:',
   'daily.right': 'Right!',
   'daily.wrong': 'Wrong, the right answer is {n}, “{right}”.',
-  'daily.result': 'Your result, to show around:',
+  'daily.result': 'Your result, to share:',
   'daily.par': 'Par, reached by a strong bot: {score}.',
   'daily.par.name': 'Par',
   'daily.best': 'This is how:',

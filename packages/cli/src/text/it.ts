@@ -106,7 +106,7 @@ export const it: Catalogue<Key> = {
   'daily.answer': 'Scrivi un numero da 1 a {most}, oppure {quit}:',
   'daily.right': 'Giusto!',
   'daily.wrong': 'Sbagliato, la risposta giusta è {n}, «{right}».',
-  'daily.result': 'Il tuo risultato, da far vedere in giro:',
+  'daily.result': 'Il tuo risultato, da condividere:',
   'daily.par': 'Par, raggiunto da un bot forte: {score}.',
   'daily.par.name': 'Par',
   'daily.best': 'Ecco come:',
@@ -119,7 +119,7 @@ export const it: Catalogue<Key> = {
   'daily.how': 'Per giocarne una:',
   'daily.others': 'Com’è andata agli altri',
   'daily.others.count': 'Finora {players, plural, one {# giocatore} many {# di giocatori} other {# giocatori}}.',
-  'daily.others.better': 'Hai fatto meglio del {share} % degli altri.',
+  'daily.others.better': 'Altri che hai superato: {share} %.',
   'daily.others.you': 'tu',
   'daily.others.par': 'par',
 

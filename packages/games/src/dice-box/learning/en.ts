@@ -7,8 +7,7 @@ export const en = {
   'lesson.corner':
     'Only full sides count: b4 lies beside the 4 and merely touches a corner of the Seed. So place your red 3 there.',
   'lesson.own': 'High dice of your own colours pay most. Place your other blue 5 on any square that glows: you choose.',
-  'lesson.low':
-    'What counts for your rival is best placed low: put your yellow 1 on c5, and no 6 of theirs fits d5 any more.',
+  'lesson.low': 'Keep low what counts for your rival: put your yellow 1 on c5, and no 6 of theirs fits d5 any more.',
   'lesson.dead':
     'Hatched squares are dead: no number differs by one from both 1 and 5. Your rival’s 6 had to go elsewhere.',
   'lesson.stuck':

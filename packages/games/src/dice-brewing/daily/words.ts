@@ -3,7 +3,7 @@ import { type Catalogue, type Language, speaker } from '../../text/format.ts';
 
 const WORDS: Readonly<Record<Language, Catalogue<'about' | 'score'>>> = {
   en: {
-    about: 'The dice of the last round are rolled. Make as many points of it as you can.',
+    about: 'The dice of the last round are rolled. Get as many points out of it as you can.',
     score: '{score, plural, one {# point} other {# points}}',
   },
   cs: {
@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Language, Catalogue<'about' | 'score'>>> = {
     score: '{score, plural, one {# bod} few {# body} other {# bodů}}',
   },
   it: {
-    about: 'I dadi dell’ultimo round sono lanciati. Ricavane più punti che puoi.',
+    about: 'I dadi dell’ultimo round sono stati lanciati. Ricavane più punti che puoi.',
     score: '{score, plural, one {# punto} other {# punti}}',
   },
 };

@@ -3,12 +3,12 @@ import type { en } from './en.ts';
 
 export const cs: Catalogue<keyof typeof en> = {
   'lesson.goal':
-    'Dohraná partie. Recepty nosí zkušenosti, mince a kostky něco přidají. Kolo s desátým receptem je poslední a nejvíc bodů vyhrává.',
+    'Dohraná partie. Recepty nosí zkušenosti; něco přidají mince a kostky. Když je uvařeno celkem deset receptů, kolo se dohraje a vyhrává nejvíc bodů.',
   'lesson.sow': 'Kostky jsou hozené. Zasej semínko ve Sladovně: na konci kola z něj bude žlutá kostka, světlý slad.',
   'lesson.refine':
-    'Tah je jedna nebo dvě věci. Experimental Lager chce žlutou 2: polož svou žlutou 1 na +1 ve Sladovně.',
+    'V každém tahu pokládáš jednu nebo dvě věci. Experimental Lager chce žlutou 2: polož svou žlutou 1 na +1 ve Sladovně.',
   'lesson.speed':
-    'Bod navíc přijde až na konci kola, po vaření, a to je dnes pozdě. Urychli to: přidej tam svou modrou 4.',
+    'Bod navíc přijde až na konci kola, po vaření, a to je dnes pozdě. Urychlí ho modrá aspoň 2: přidej tam svou modrou 4.',
   'lesson.keep':
     'Už je to 2: dej ji do skladu. Kostky si tam drží hodnotu a jen z nich se vaří; rezervou se každé kolo hází znovu.',
   'lesson.store':
@@ -16,11 +16,13 @@ export const cs: Catalogue<keyof typeof en> = {
   'lesson.end':
     'Ukonči tah: střídáte se, dokud všichni nepasují. Pole, která teď používá druhý hráč, jsou pro tebe v tomto kole zavřená.',
   'lesson.brew':
-    'Všichni jsou hotovi, vaří se. Experimental Lager má ve skladu všechno. Uvař ho: přinese zkušenosti a akční žeton.',
+    'Všichni jsou hotovi, vaří se. Pro Experimental Lager máš ve skladu všechno. Uvař ho: přinese zkušenosti a akční žeton.',
   'lesson.claim':
     'Na zdraví! Kostky se vrátily do rezervy. Vezmi žeton „Zvýšit kostku“: jednou, kdy chceš, přidá jedné tvé kostce bod.',
+  'lesson.tidy':
+    'Úklid: ze semínka je žlutá kostka a modrá, která pomohla, je zpátky. Léto, každé druhé kolo, přinese každému semínko.',
   'lesson.school':
-    'Semínko vyrostlo a léto přináší další. Otevírá Učiliště a Trh: polož modrou 5 na třetí pole Učiliště, získáš další modrou kostku.',
+    'Otevírají se Učiliště a Trh. Třetí pole Učiliště bere modrou aspoň 5: polož tam svou, získáš další modrou kostku.',
   'lesson.pass':
     'O chvíli později: chmel je zasetý a kostky na Mass Lager uložené. Víc pokládat netřeba: pasuj. Platí to do konce kola.',
   'lesson.fruit':
@@ -30,6 +32,8 @@ export const cs: Catalogue<keyof typeof en> = {
   'lesson.aim': 'Vyber žlutou 2 ve svém skladu. Do konce kola bude ukazovat 3.',
   'lesson.enhance':
     'Stiskni na kartě ovoce, pak uvař: 3 body zkušeností a 4 mince. Přidat jde nejvýš jedna věc, přísada nebo modrá kostka.',
+  'lesson.tokens':
+    'Jiné žetony míří na soupeře: „Zamknout“ vyřadí kostku do konce kola, „Stáhnout“ vrátí kostku ze skladu do rezervy.',
   'lesson.farewell':
     'Třetí kolo otevírá poslední budovu, kde jsou semínka a mince, a Černý trh se žetony. Na co ukážeš, to se vysvětlí. Sej často!',
 
@@ -61,10 +65,10 @@ export const cs: Catalogue<keyof typeof en> = {
     'Všichni hodí rezervou. V tahu polož jednu nebo dvě věci, dokud všichni nepasují; ukládej zdarma; nakup; vař. Při úklidu přinesou položené věci, co ukazují.',
   'summary.scores':
     'Recept: 1 bod zkušeností a odměna, s něčím navíc ještě víc. Na konci 2 mince za bod, žlutá a zelená kostka po 1, černá za 2, modrá za nic.',
-  'summary.ends': 'Je dohromady uvařeno 10 receptů, ve třech hráčích 15, ve čtyřech 20: to kolo je poslední.',
-  'refusal.BR-20': '„Teď ne.“ Nejdřív se pokládá, pak nakupuje, pak vaří. Hotový recept na vaření počká.',
-  'refusal.BR-26': '„Ve skladu chybí kostka.“ Z rezervy se nevaří: ukládej při pokládání nebo nákupu.',
-  'refusal.BR-4': '„Je tu plno.“ Ve dvou je pole, které používá druhý hráč, do dalšího kola zavřené.',
+  'summary.ends': 'Je dohromady uvařeno 10 receptů, ve třech 15, ve čtyřech 20: to kolo je poslední.',
+  'refusal.BR-20': 'Nejdřív se pokládá, pak nakupuje, pak vaří. Hotový recept na vaření počká.',
+  'refusal.BR-26': 'Z rezervy se nevaří: ukládej při pokládání nebo nákupu.',
+  'refusal.BR-4': 'Ve dvou je pole, které používá druhý hráč, do dalšího kola zavřené.',
 
   'figure.stores': 'Rezervou se na začátku každého kola hází; ve skladu si kostky drží hodnotu a čekají tu semínka.',
   'figure.placed': 'Ze semínka bude žlutá kostka a ze žluté 1 bude 2.',

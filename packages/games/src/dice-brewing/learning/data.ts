@@ -63,6 +63,7 @@ export const data: LearningData = {
       ),
       after: ['keep wh', 'MH1', 'MH3 b1'],
     },
+    { id: 'tidy', point: ['drop=reserve'] },
     {
       id: 'school',
       point: ['space=SK3'],
@@ -113,7 +114,8 @@ export const data: LearningData = {
       },
       after: ['keep wh'],
     },
-    { id: 'farewell', point: ['space=SD1', 'space=SD2', 'space=SD3', 'at=black market'] },
+    { id: 'tokens', point: ['at=black market'] },
+    { id: 'farewell', point: ['space=SD1', 'space=SD2', 'space=SD3'] },
   ],
   refusals: ['BR-20', 'BR-26', 'BR-4'],
   pictures: { win: 'scores', turn: 'placed', scores: 'ready', ends: 'progress' },

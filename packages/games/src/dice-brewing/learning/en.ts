@@ -1,12 +1,12 @@
 export const en = {
   'lesson.goal':
-    'A finished game. Recipes bring experience; coins and dice add a little. The round of the tenth recipe is the last, and most points win.',
+    'A finished game: recipes bring experience, coins and dice a little more. With ten brewed in all, that round is the last; most points win.',
   'lesson.sow':
     'The dice are rolled. Sow your seed in the Malt House: at the end of the round it becomes a yellow die, pale malt.',
   'lesson.refine':
     'A turn is one or two pieces. Experimental Lager needs yellow 2: put your yellow 1 on the +1 of the Malt House.',
   'lesson.speed':
-    'The pip comes at the end of the round, too late for today’s brewing. Speed it up: put your blue 4 there, too.',
+    'The pip comes at the end of the round, too late to brew. Any blue 2 or more speeds it up: put your 4 there.',
   'lesson.keep':
     'Now a 2: put it in the warehouse. Dice there keep their value, and only they brew; the reserve is rolled anew each round.',
   'lesson.store':
@@ -17,8 +17,10 @@ export const en = {
     'Everybody is done: time to brew. All that Experimental Lager needs is in your warehouse. Brew it, for experience and an action token.',
   'lesson.claim':
     'Cheers! Your dice are back in the reserve. Take the token Raise: once, whenever you like, one of your dice shows one more.',
+  'lesson.tidy':
+    'Tidying up: your seed has become a yellow die, and the blue die that helped is back. Summer, every second round, brings everybody a seed.',
   'lesson.school':
-    'Your seed has grown; summer brings another. School and Market open: put your blue 5 on the School’s third space, for another blue die.',
+    'School and Market are open. The School’s third space takes a blue 5 or 6: put yours there, for another blue die.',
   'lesson.pass':
     'Later in round two: you have sown hops and stored dice for Mass Lager. Nothing more to place: pass. That is final until next round.',
   'lesson.fruit':
@@ -27,7 +29,9 @@ export const en = {
     'Before the brewing, tokens may be played. Mass Lager needs two yellow dice of 3, and one of yours is a 2: play Raise.',
   'lesson.aim': 'Choose the yellow 2 in your warehouse. It shows 3 until the end of the round.',
   'lesson.enhance':
-    'Press the fruit on the card, then brew: 3 experience points and 4 coins. One extra a recipe at most, fruit or a blue die.',
+    'Press the fruit on the card, then brew: 3 experience points and 4 coins. One extra at most, an ingredient or a blue die.',
+  'lesson.tokens':
+    'Other tokens act on rivals: Lock stops a die for this round, Withdraw sends a stored die back to its owner’s reserve.',
   'lesson.farewell':
     'Round three opens the last house, for seeds and coins, and the Black Market, for tokens. Point at anything to read it. Sow often!',
 
@@ -60,11 +64,9 @@ export const en = {
   'summary.scores':
     'A recipe: 1 experience point and its reward, more with an extra. At the end 2 coins count 1, yellow and green dice 1 each, black ones 2, blue none.',
   'summary.ends': '10 recipes are brewed in all, 15 with three players, 20 with four: that round is the last.',
-  'refusal.BR-20':
-    '“Not now.” First everybody places, then buys, then brews. A recipe that is ready waits for the brewing.',
-  'refusal.BR-26': '“Your warehouse lacks a die.” Dice in the reserve do not brew: store them while placing or buying.',
-  'refusal.BR-4':
-    '“This space is full.” In a game of two, what the other player uses is closed to you until the next round.',
+  'refusal.BR-20': 'First everybody places, then buys, then brews. A recipe that is ready waits for the brewing.',
+  'refusal.BR-26': 'Dice in the reserve do not brew: store them while placing or buying.',
+  'refusal.BR-4': 'In a game of two, a space that the other player uses is closed to you until the next round.',
 
   'figure.stores':
     'The reserve is rolled at the beginning of each round; in the warehouse, dice keep their value and seeds wait.',

@@ -3,33 +3,38 @@ import type { en } from './en.ts';
 
 export const it: Catalogue<keyof typeof en> = {
   'lesson.goal':
-    'Una partita finita. Le Ricette danno esperienza, Monete e dadi qualcosa in più. Il round della decima Ricetta è l’ultimo: vince chi ha più punti.',
+    'Una partita finita. Le Ricette danno esperienza; qualcosa aggiungono Monete e dadi. Con dieci in tutto, quel round è l’ultimo: vince chi ha più punti.',
   'lesson.sow':
-    'I dadi sono lanciati. Semina il tuo Seme nella Casa del Malto: a fine round diventa un dado giallo, Malto Chiaro.',
+    'I dadi sono stati lanciati. Semina il tuo Seme nella Casa del Malto: a fine round diventa un dado giallo, Malto Chiaro.',
   'lesson.refine':
     'Un turno è uno o due pezzi. Experimental Lager vuole un 2 giallo: metti il tuo 1 giallo sul +1 della Casa del Malto.',
-  'lesson.speed': 'L’aumento arriva a fine round, tardi per produrre oggi. Velocizzalo: aggiungi lì il tuo 4 blu.',
+  'lesson.speed':
+    'L’aumento arriva a fine round, troppo tardi per produrre oggi. Un dado blu di almeno 2 lo velocizza: aggiungi lì il tuo 4 blu.',
   'lesson.keep':
     'Ora è un 2: mettilo nel Magazzino. Lì i dadi conservano il valore, e solo loro producono; la Riserva Attiva si rilancia ogni round.',
   'lesson.store':
     'Alla lager manca il Luppolo. Premi il tuo 3 verde, poi «In Magazzino». Non costa niente, ma non si torna indietro.',
   'lesson.end':
-    'Termina il turno: si gioca a turno finché tutti passano. Gli spazi che l’altro giocatore usa ora ti sono chiusi per questo round.',
+    'Termina il turno: si gioca a turno finché tutti non hanno passato. Gli spazi che l’altro giocatore usa ora ti sono chiusi per questo round.',
   'lesson.brew':
-    'Tutti hanno finito: si produce. Experimental Lager ha tutto nel Magazzino. Producila, per esperienza e un gettone Azione.',
+    'Tutti hanno finito: si produce. Per Experimental Lager hai tutto nel Magazzino. Producila, per esperienza e un gettone Azione.',
   'lesson.claim':
     'Salute! I dadi tornano nella Riserva Attiva. Prendi «Aumentare il Valore di un Dado»: una volta, quando vuoi, un dado vale uno in più.',
+  'lesson.tidy':
+    'Riordino: il Seme è diventato un dado giallo, il dado blu è tornato. L’estate, un round su due, porta un Seme a tutti.',
   'lesson.school':
-    'Il Seme è cresciuto, l’estate ne porta un altro. Aprono Scuola e Mercato: metti il 5 blu sul terzo spazio, per un nuovo dado blu.',
+    'Aprono Scuola e Mercato. Il terzo spazio della Scuola vuole un blu di almeno 5: metti lì il tuo, per un altro dado blu.',
   'lesson.pass':
     'Più tardi: hai seminato Luppolo e messo via i dadi per Mass Lager. Niente altro da piazzare: passa. Vale per tutto il round.',
   'lesson.fruit':
     'Gli acquisti: un ingrediente per round. Con la Frutta, Mass Lager dà 2 Punti Esperienza in più. Comprala con le tue due Monete.',
   'lesson.raise':
-    'Prima della produzione si giocano gettoni. Mass Lager vuole due gialli di almeno 3, e uno è un 2: gioca il gettone che aumenta.',
+    'Prima della produzione si giocano gettoni. Mass Lager vuole due gialli di almeno 3, e uno dei tuoi è un 2: gioca «Aumenta».',
   'lesson.aim': 'Scegli il 2 giallo nel tuo Magazzino. Vale 3 fino alla fine del round.',
   'lesson.enhance':
     'Premi la Frutta sulla carta, poi produci: 3 Punti Esperienza e 4 Monete. Si aggiunge una cosa sola, ingrediente o dado blu.',
+  'lesson.tokens':
+    'Altri gettoni colpiscono gli avversari: «Blocca dado» ferma un dado per il round, «Preleva» rimanda un dado dal Magazzino alla Riserva Attiva.',
   'lesson.farewell':
     'Il terzo round apre l’ultimo edificio, per Semi e Monete, e il Mercato Nero, per i gettoni. Ciò che indichi viene spiegato. Semina spesso!',
 
@@ -58,15 +63,13 @@ export const it: Catalogue<keyof typeof en> = {
 
   'summary.win': 'Hai più punti alla fine: esperienza dalle Ricette, e qualcosa per Monete e dadi.',
   'summary.turn':
-    'Tutti lanciano la Riserva Attiva. Piazza uno o due pezzi per turno finché tutti passano; metti via dadi gratis; compra; produci; riordina: i pezzi danno ciò che mostrano.',
+    'Tutti lanciano la Riserva Attiva. Piazza uno o due pezzi per turno finché tutti non hanno passato; metti via dadi gratis; compra; produci; riordina: i pezzi danno ciò che mostrano.',
   'summary.scores':
     'Una Ricetta: 1 Punto Esperienza e la ricompensa, di più con un’aggiunta. Alla fine 2 Monete valgono 1, dadi gialli e verdi 1, neri 2, blu niente.',
-  'summary.ends': 'Le Ricette prodotte in tutto sono 10, 15 in tre giocatori, 20 in quattro: quel round è l’ultimo.',
-  'refusal.BR-20':
-    '«Non ora.» Prima si piazza, poi si compra, poi si produce. Una Ricetta pronta aspetta la produzione.',
-  'refusal.BR-26':
-    '«Nel Magazzino manca un dado.» Con la Riserva Attiva non si produce: metti via i dadi piazzando o comprando.',
-  'refusal.BR-4': '«Al completo.» In due, ciò che usa l’altro giocatore ti è chiuso fino al prossimo round.',
+  'summary.ends': 'Le Ricette prodotte in tutto sono 10, 15 in tre, 20 in quattro: quel round è l’ultimo.',
+  'refusal.BR-20': 'Prima si piazza, poi si compra, poi si produce. Una Ricetta pronta aspetta la produzione.',
+  'refusal.BR-26': 'Con la Riserva Attiva non si produce: metti via i dadi piazzando o comprando.',
+  'refusal.BR-4': 'In due, uno spazio usato dall’altro giocatore ti è chiuso fino al prossimo round.',
 
   'figure.stores':
     'La Riserva Attiva si lancia all’inizio di ogni round; nel Magazzino i dadi conservano il valore e i Semi aspettano.',

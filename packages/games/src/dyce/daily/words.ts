@@ -7,12 +7,12 @@ const WORDS: Readonly<Record<Language, Catalogue<'about' | 'score'>>> = {
     score: '{score} of 4 blends',
   },
   cs: {
-    about: 'Sám v ulicích Dyce: prodej všechny čtyři blendy, než dojde bílá kostka.',
-    score: '{score} ze 4 blendů',
+    about: 'Bez soupeřů v ulicích Dyce: prodej všechny čtyři míchané whisky, než dojde bílá kostka.',
+    score: '{score} ze 4 míchaných',
   },
   it: {
-    about: 'Da solo per le vie di Dyce: vendi tutti e quattro i blend prima che il dado bianco si esaurisca.',
-    score: '{score} blend su 4',
+    about: 'In solitario per le vie di Dyce: vendi tutte e quattro le miscele prima che il dado bianco si esaurisca.',
+    score: '{score} su 4 miscele',
   },
 };
 

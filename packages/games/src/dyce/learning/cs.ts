@@ -5,13 +5,13 @@ export const cs: Catalogue<keyof typeof en> = {
   'lesson.goal':
     'Konec hry: vyhráváš 28 ku 22. Každá libra platí 1 bod, whisky v ruce 3, hvězda neboli vítězný bod (VB) 6.',
   'lesson.draft':
-    'Nová hra. Kupuješ modrou, červenou a žlutou whisky, mícháš je a míchanou prodáváš. Každý začíná s jednou: vezmi si žlutou.',
+    'Nová partie. Kupuješ modrou, červenou a žlutou whisky, mícháš je a míchanou prodáváš. Každý začíná s jednou: vezmi si žlutou.',
   'lesson.open':
     'Obchoduješ jen s barony. První kostka oranžového barona ukazuje jeho whisky a cenu: modrá za 2\u00a0£. Vyber c1 a stiskni Otevřít.',
   'lesson.stock':
-    'Výborně. Baron chodí do obchodů, které vystavují barvu jeho první kostky. Vystav tu modrou, a koupíš ji od něj.',
+    'Stálo to 1 £ a zbývá jedna akce. Baron chodí do obchodů, které vystavují barvu jeho první kostky: vystav tu modrou, a koupíš ji od něj.',
   'lesson.ways':
-    'Stiskni „Příští tahy“ a uvidíš, kam by každý baron vykročil: z brány na kterékoli pole své strany, potom o pole za kolo, nikdy šikmo.',
+    'Stiskni „Příští tahy“: každý baron míří k nejbližšímu obchodu své barvy, z brány na kterékoli pole své strany, potom o pole za kolo, nikdy šikmo.',
   'lesson.pass': 'Hotovo, pasuj. Tvoje pečeť půjde na hrad. Dokud ostatní hrají dál, můžeš si každý tah vzít libru.',
   'lesson.take': 'Všechny pečetě leží na hradě: tohle je poslední tah, pak přijdou baroni. Vezmi si libru a sleduj je.',
   'lesson.sell-where':
@@ -19,12 +19,13 @@ export const cs: Catalogue<keyof typeof en> = {
   'lesson.sell': 'Vystav tu zelenou na prodej. Dáš za ni modrou a žlutou a dostaneš 6\u00a0£ a VB.',
   'lesson.advertise':
     'Soupeř má zelenou stejně blízko. Pak rozhodují libry na obchodě, až potom blízkost k hradu. Lákej: dej libru na b5.',
-  'lesson.done': 'Chytré. Jedna akce stačí: ukonči tah.',
+  'lesson.done':
+    'Chytré. Až tu baron zobchoduje, libra propadne; zůstane-li na obchodě, počítá se tobě. Jedna akce stačí: ukonči tah.',
   'lesson.pass-again': 'Soupeř pasuje. Pasuj také, a po jednom dalším tahu přijdou baroni.',
   'lesson.sold':
     'Prodáno: 6\u00a0£ a VB (za černou dva). Baronova první kostka je pryč, stejně jako když její barvu nikdo nevystavuje; platí další.',
   'lesson.rise':
-    'Byla to kostka míchané whisky, a tak bílá kostka po tomto kole stoupla. Až bude mít stoupnout nad 6, hra skončí.',
+    'Byla to kostka míchané whisky, a tak bílá kostka po tomto kole stoupla. Až by měla stoupnout nad 6, hra skončí.',
   'lesson.closed':
     'Zelený baron přišel na d2 pro červenou. Soupeř neměl 3\u00a0£: obchod se zavřel. Baroni se neptají, nech si dost liber.',
   'lesson.tip':
@@ -47,7 +48,8 @@ export const cs: Catalogue<keyof typeof en> = {
   'summary.win': 'Máš nejvíc bodů: libry, whisky v ruce a vítězné body dohromady. Při shodě víc obchodů ve městě.',
   'summary.turn':
     'Jedna nebo dvě akce: otevřít obchod za 1\u00a0£, vystavit whisky, nebo lákat za 1\u00a0£. Nebo pasuj; v dalších tazích si pak místo akcí můžeš vzít 1\u00a0£.',
-  'summary.scores': 'Libra 1, whisky v ruce 3, VB 6. Prodej míchané whisky vynáší 4 až 6\u00a0£ a 1 VB, u černé 2 VB.',
+  'summary.scores':
+    'Libra v ruce i na tvých obchodech 1, whisky v ruce 3, VB 6. Prodej míchané whisky vynáší 4 až 6 £ a 1 VB, u černé 2 VB.',
   'summary.ends':
     'Bílá kostka má stoupnout nad 6. Stoupá po každém kole, ve kterém se do pytlíku vrátila kostka míchané whisky.',
   'refusal.DY-14':
@@ -63,7 +65,7 @@ export const cs: Catalogue<keyof typeof en> = {
   'figure.walk':
     'Příští tahy: oranžový dojde k modré, černý k červené, zelený udělá k červené krok a fialový žlutou nenajde.',
   'figure.tie': 'Oba zelené obchody jsou na jeden krok. Rozhodne libra na b5; bez ní by baron šel na c5.',
-  'figure.trade': 'Po obchodu na c1: obchod je prázdný a stojí v něm baron. Teď platí jeho další kostka.',
+  'figure.trade': 'Po nákupu na c1: obchod je prázdný a stojí v něm baron. Teď platí jeho další kostka.',
   'figure.rise': 'Kostka míchané whisky se vrátila do pytlíku a bílá kostka stoupla na 2.',
   'figure.score': 'Konec hry: 7 liber, jedna whisky a 3 VB je 28 bodů.',
   'figure.alone': 'O samotě po dvou kolech: jedna míchaná whisky je prodaná, tři zbývají.',

@@ -6,9 +6,9 @@ export const en = {
   'lesson.open':
     'You trade with barons only. The orange baron’s first die tells his whisky and price: blue, £2. Choose c1, and press Open.',
   'lesson.stock':
-    'Good. A baron comes to shops that show the colour of his first die. Put blue here, to buy it from him.',
+    'That cost £1, and one action is left. A baron comes to shops that show his first die’s colour: put blue here, to buy it.',
   'lesson.ways':
-    'Press “Next moves” to see where each baron would step: from the gate anywhere on his side, later one space a round, never diagonally.',
+    'Press “Next moves”: each baron steps towards the nearest shop with his colour; from the gate anywhere on his side, then one space, never diagonally.',
   'lesson.pass':
     'You are ready: pass. Your seal goes on the castle. While others go on, you may take a pound each turn.',
   'lesson.take':
@@ -18,12 +18,13 @@ export const en = {
   'lesson.sell': 'Put green here, to sell it. You will give blue and yellow, and get £6 and a VP.',
   'lesson.advertise':
     'Your rival’s green is as near. Then the pounds on a shop decide, only then nearness to the castle. Advertise: a pound on b5.',
-  'lesson.done': 'Clever. One action is enough: end your turn.',
+  'lesson.done':
+    'Clever. The pound is lost once he trades here; left on your shop, it counts for you. One action is enough: end your turn.',
   'lesson.pass-again': 'Your rival has passed. Pass as well, and the barons come after one more turn.',
   'lesson.sold':
     'Sold: £6 and a VP (a black blend brings two). His first die is gone, as when no shop shows its colour; the next counts.',
   'lesson.rise':
-    'It was the die of a blend, so the white die has risen after this round. When it should rise above 6, the game ends.',
+    'It was the die of a blend, so the white die rises after the round. If it has to rise from 6, the game ends.',
   'lesson.closed':
     'The green baron came for red on d2. Your rival could not pay £3: the shop closed. Barons never ask: keep enough pounds.',
   'lesson.tip':
@@ -47,9 +48,10 @@ export const en = {
     'Having the most points: pounds, whiskies in hand and victory points together. If equal, more shops in the city.',
   'summary.turn':
     'One or two actions: open a shop for £1, stock your shop, or advertise with £1. Or pass; in later turns you may take £1 instead of acting.',
-  'summary.scores': 'A pound 1, a whisky in hand 3, a VP 6. Selling a blend brings £4 to £6 and 1 VP, black 2 VPs.',
+  'summary.scores':
+    'A pound in hand or on your shops 1, a whisky in hand 3, a VP 6. Selling a blend brings £4 to £6 and 1 VP, black 2 VPs.',
   'summary.ends':
-    'The white die should rise above 6. It rises after each round in which the die of a blend went back to the bag.',
+    'The white die, already at 6, has to rise again. It rises after each round in which the die of a blend went back to the bag.',
   'refusal.DY-14':
     'Whiskies go on your own shops only, and not while a baron stands there: open a shop first, or wait.',
   'refusal.DY-13': 'A new shop needs a space with no shop and no baron, and a pound in hand.',

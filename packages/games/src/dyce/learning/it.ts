@@ -9,9 +9,9 @@ export const it: Catalogue<keyof typeof en> = {
   'lesson.open':
     'Tratti solo con i baroni. Il primo dado dell’arancione dice il suo whisky e il prezzo: blu, 2\u00a0£. Scegli c1 e premi Apri.',
   'lesson.stock':
-    'Bene. Un barone va nei negozi che mostrano il colore del suo primo dado. Metti qui il blu, per comprarlo da lui.',
+    'È costato 1 £ e resta un’azione. Un barone va nei negozi che mostrano il colore del suo primo dado: metti il blu, per comprarlo.',
   'lesson.ways':
-    'Premi “Prossime mosse” e vedi dove andrebbe ogni barone: dalla porta in qualsiasi casella del suo lato, poi una per round, mai in diagonale.',
+    'Premi «Prossime mosse»: ogni barone va al negozio più vicino del suo colore, dalla porta ovunque sul suo lato, poi una casella, mai in diagonale.',
   'lesson.pass':
     'Sei a posto: passa. Il tuo sigillo va sul castello. Finché gli altri continuano, a ogni turno puoi prendere una sterlina.',
   'lesson.take':
@@ -20,13 +20,14 @@ export const it: Catalogue<keyof typeof en> = {
     'Comprato! Blu e giallo fanno il verde, che il barone viola paga 6\u00a0£. Dove c’è un barone non si espone niente: apri b5.',
   'lesson.sell': 'Metti qui il verde, per venderlo. Darai il blu e il giallo, e avrai 6\u00a0£ e un PV.',
   'lesson.advertise':
-    'Il verde avversario è altrettanto vicino. Allora decidono le sterline sul negozio, solo dopo la vicinanza al castello. Attira: una sterlina in b5.',
-  'lesson.done': 'Ottimo. Un’azione basta: termina il turno.',
+    'Il verde del tuo avversario è altrettanto vicino. Decidono le sterline sul negozio, solo dopo la vicinanza al castello. Attira: una sterlina in b5.',
+  'lesson.done':
+    'Ottimo. La sterlina si perde quando il barone tratta qui; se resta sul negozio, conta per te. Un’azione basta: termina il turno.',
   'lesson.pass-again': 'Il tuo avversario passa. Passa anche tu: ancora un turno, e arrivano i baroni.',
   'lesson.sold':
     'Venduto: 6\u00a0£ e un PV (il nero due). Il suo primo dado se ne va, come quando nessun negozio mostra il colore; conta il prossimo.',
   'lesson.rise':
-    'Era il dado di una miscela, perciò dopo questo round il dado bianco è salito. Quando dovrebbe salire oltre il 6, la partita finisce.',
+    'Era il dado di una miscela, perciò dopo questo round il dado bianco è salito. Quando deve salire oltre il 6, la partita finisce.',
   'lesson.closed':
     'Il barone verde cercava il rosso in d2. Il tuo avversario non aveva 3\u00a0£: negozio chiuso. I baroni non chiedono: tieni abbastanza sterline.',
   'lesson.tip':
@@ -51,9 +52,9 @@ export const it: Catalogue<keyof typeof en> = {
   'summary.turn':
     'Una o due azioni: apri un negozio per 1\u00a0£, esponi un whisky o attira con 1\u00a0£. Oppure passa; nei turni seguenti puoi prendere 1\u00a0£ invece di agire.',
   'summary.scores':
-    'Una sterlina 1, un whisky in mano 3, un PV 6. Una miscela venduta rende da 4 a 6\u00a0£ e 1 PV, quella nera 2 PV.',
+    'Una sterlina in mano o sui tuoi negozi 1, un whisky in mano 3, un PV 6. Una miscela venduta rende da 4 a 6 £ e 1 PV (nera 2).',
   'summary.ends':
-    'Il dado bianco dovrebbe salire oltre il 6. Sale dopo ogni round in cui un dado di miscela è tornato nel sacchetto.',
+    'Il dado bianco deve salire oltre il 6. Sale dopo ogni round in cui un dado di miscela è tornato nel sacchetto.',
   'refusal.DY-14': 'Esponi whisky solo nei tuoi negozi, e non dove c’è un barone: prima apri un negozio, o aspetta.',
   'refusal.DY-13': 'Un nuovo negozio vuole una casella senza negozi né baroni, e una sterlina in mano.',
   'refusal.DY-15': 'Per attirare servono una sterlina in mano e un negozio: su una casella libera non si mette.',

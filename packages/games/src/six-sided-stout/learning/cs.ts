@@ -18,13 +18,13 @@ export const cs: Catalogue<keyof typeof en> = {
   'lesson.keep':
     'Kvasnic je třetina součtu kostek, které si necháš, zaokrouhleno dolů. Všechny musí na desku a b2 pojme jeden díl: nech si 2 a 3.',
   'lesson.yeast':
-    'Kvasnice se musí dotýkat vody. Bodují za slad vedle sebe, krát strany u vody: dej je na b2, kde jsou dvě.',
+    'Kvasnice se musí dotýkat vody, nebo kvasnic u vody. Bodují za slad vedle sebe, krát vlastní strany u vody: dej je na b2.',
   'lesson.beside':
     'Světlý slad na b1 jim dává 1 × 2. Slad se smí přidat kdykoli: dej na a2 karamelový, za další 2 × 2.',
   'lesson.no-beer':
     'Kvasnice mají 6 bodů. Jenže bez sladu, chmele nebo kvasnic to není pivo a nepočítá se nic. Uzavři den.',
   'lesson.hops':
-    'Tutéž surovinu dva dny po sobě nekoupíš. Kup chmel, polovinu součtu: u světlého sladu má 3 body, u karamelového 2, u čokoládového 1.',
+    'Tutéž surovinu dva dny po sobě nekoupíš. Kup chmel, dílů je polovina součtu: u světlého sladu mají 3 body, u karamelového 2, u čokoládového 1.',
   'lesson.room':
     'Všechny tři díly chmele musí na desku. 3/3 znamená místo pro všechny, na a1 se vejde jen jeden. První dej na d1, ke světlému sladu.',
   'lesson.beer':
@@ -55,12 +55,12 @@ export const cs: Catalogue<keyof typeof en> = {
   'answer.hops-now': 'Slad se přidat smí. Nejdřív ale dej chmel na d1.',
 
   'summary.win':
-    'Když hraješ bez soupeřů, jde o bronz, stříbro a zlato. V soutěži padají všem stejné kostky a vyhrává nejvíc bodů.',
+    'Máš v soutěži nejvíc bodů; kostky tam padají všem stejné. Bez soupeřů vaříš o bronz, stříbro a zlato.',
   'summary.turn':
     'Každý den kup slad, chmel nebo kvasnice, nebo praž dvě kostky sladu. Pak přidávej do receptu: chmel a kvasnice hned, slad kdykoli.',
   'summary.scores':
     'Slad podle pražení. Chmel za každý slad, kterého se dotýká. Kvasnice také, krát strany u vody. Bez sladu, chmele nebo kvasnic nic.',
-  'summary.ends': 'Po desátém dni, nebo kterékoli ráno, kdy skončíš. Co zůstalo v zásobách, nepřinese nic.',
+  'summary.ends': 'Uplyne desátý den, nebo kterékoli ráno skončíš. Co zůstalo v zásobách, nepřinese nic.',
 
   'refusal.SS-10': 'Druhý díl téhož druhu leží jinde než první: v jednom dni se musí dotýkat.',
   'refusal.SS-8': 'Začínáš tam, kam se vejde jen část dnešního chmele nebo kvasnic, a jinde je místa víc.',

@@ -15,10 +15,10 @@ export const en = {
   'lesson.keep':
     'Yeast is a third of the dice you keep, rounded down. All of it goes in, and b2 holds one: keep 2 and 3.',
   'lesson.yeast':
-    'Yeast must touch water. It scores for malt beside it, times its sides on water: put it on b2, which has two.',
+    'Yeast must touch water, or yeast that does. It scores for malt beside it, times its own sides on water: put it on b2.',
   'lesson.beside': 'Pale malt on b1 gives it 1 × 2. Malt can join on any day: put caramel on a2, for 2 × 2 more.',
   'lesson.no-beer':
-    'Yeast has 6 now. But without malt, hops and yeast it is no beer, and worth nothing. Close the day.',
+    'Yeast has 6 now. But beer needs all three, malt, hops and yeast: so far it is worth nothing. Close the day.',
   'lesson.hops':
     'You cannot buy the same thing two days running: buy hops, half the sum. Each scores 3 beside pale malt, 2 caramel, 1 chocolate.',
   'lesson.room':
@@ -51,12 +51,12 @@ export const en = {
   'answer.hops-now': 'Malt may go in, too. First put the hops on d1.',
 
   'summary.win':
-    'Alone you brew for bronze, silver and gold. In a contest everyone has the same dice, and the most points win.',
+    'Having the most points in a contest, where all have the same dice. Alone, you brew for bronze, silver and gold.',
   'summary.turn':
     'Each day, buy malt, hops or yeast, or roast two dice of malt. Then put ingredients on the recipe: hops and yeast at once, malt when you like.',
   'summary.scores':
-    'Malt by its roast. Hops for every malt they touch. Yeast too, times its sides on water. Without malt, hops and yeast: nothing.',
-  'summary.ends': 'After day 10, or on any morning you stop. What is left in the stores scores nothing.',
+    'Malt by its roast. Hops for every malt they touch. Yeast too, times its sides on water. If malt, hops or yeast is missing: nothing.',
+  'summary.ends': 'Day 10 is over, or you stop on any morning. What is left in the stores scores nothing.',
 
   'refusal.SS-10': 'You put a second unit of a kind away from the first: within a day they must touch.',
   'refusal.SS-8': 'You begin where only some of today’s hops or yeast fit, while another place has room for more.',

@@ -18,19 +18,19 @@ export const it: Catalogue<keyof typeof en> = {
   'lesson.keep':
     'Il lievito è un terzo dei dadi che tieni, arrotondato per difetto. Va messo tutto, e b2 ha posto per un’unità: tieni 2 e 3.',
   'lesson.yeast':
-    'Il lievito deve toccare l’acqua. Vale per il malto accanto, moltiplicato per i lati sull’acqua: mettilo in b2, che ne ha due.',
+    'Il lievito deve toccare l’acqua, o lievito che la tocca. Vale per il malto accanto, moltiplicato per i suoi lati sull’acqua: mettilo in b2.',
   'lesson.beside':
     'Il malto chiaro in b1 gli dà 1 × 2. Altro malto può arrivare ogni giorno: metti caramello in a2, altri 2 × 2.',
   'lesson.no-beer':
-    'Il lievito ora vale 6. Ma senza malto, luppolo e lievito non è birra, e non vale niente. Chiudi la giornata.',
+    'Il lievito ora vale 6. Ma alla birra servono tutti e tre, malto, luppolo e lievito: per ora non vale niente. Chiudi la giornata.',
   'lesson.hops':
-    'La stessa cosa non si compra due giorni di fila: compra luppolo, metà della somma. Accanto al malto chiaro vale 3, caramello 2, cioccolato 1.',
+    'La stessa cosa non si compra due giorni di fila. Compra luppolo, metà della somma: accanto al malto chiaro vale 3, caramello 2, cioccolato 1.',
   'lesson.room':
     'Tutte e tre le unità di luppolo vanno messe. 3/3: posto per tutte; in a1 ne entra una. Comincia da d1, accanto al malto chiaro.',
   'lesson.beer':
-    'Salute! Il resto del luppolo è arrivato da sé. Malto, luppolo e lievito: una birra da 13 punti. Altro malto accanto aggiunge. Chiudi la giornata.',
+    'Salute! L’altro luppolo è arrivato da sé. Malto, luppolo e lievito: una birra da 13 punti. Altro malto accanto ne aggiunge. Chiudi la giornata.',
   'lesson.end':
-    'Il giorno 10 è l’ultimo, o finisci una mattina qualsiasi. Il malto nelle scorte non vale e toglie dadi al mercato: ne hai dieci.',
+    'Il giorno 10 è l’ultimo, o finisci una mattina qualsiasi. Il malto nelle scorte non vale niente e toglie dadi al mercato: ne hai dieci.',
   'lesson.patience':
     'La pazienza premia: il caramello tostato ancora diventa cioccolato, 5 punti l’uno, e altri 5 per ogni lato sull’acqua del lievito accanto.',
 
@@ -55,12 +55,13 @@ export const it: Catalogue<keyof typeof en> = {
   'answer.hops-now': 'Il malto si può aggiungere. Ma prima metti il luppolo in d1.',
 
   'summary.win':
-    'In solitario punti a bronzo, argento e oro. In una gara i dadi sono uguali per tutti e vince chi ha più punti.',
+    'In una gara hai più punti di tutti, con gli stessi dadi per ognuno. In solitario punti a bronzo, argento e oro.',
   'summary.turn':
     'Ogni giorno compra malto, luppolo o lievito, oppure tosta due dadi di malto. Poi componi la ricetta: luppolo e lievito subito, il malto quando vuoi.',
   'summary.scores':
-    'Il malto secondo la tostatura. Il luppolo per ogni malto che tocca. Anche il lievito, per i lati sull’acqua. Senza malto, luppolo e lievito: niente.',
-  'summary.ends': 'Dopo il giorno 10, o la mattina in cui smetti. Quello che resta nelle scorte non vale niente.',
+    'Il malto secondo la tostatura. Il luppolo per ogni malto che tocca. Anche il lievito, moltiplicato per i suoi lati sull’acqua. Senza malto, luppolo o lievito: niente.',
+  'summary.ends':
+    'È passato il giorno 10, o smetti una mattina qualsiasi. Quello che resta nelle scorte non vale niente.',
 
   'refusal.SS-10': 'Metti la seconda unità di un tipo lontano dalla prima: nello stesso giorno devono toccarsi.',
   'refusal.SS-8': 'Cominci dove entra solo una parte del luppolo o del lievito di oggi, mentre altrove c’è più posto.',

@@ -12,7 +12,7 @@ const WORDS: Readonly<Record<Language, Catalogue<'about' | 'score'>>> = {
   },
   it: {
     about: 'Sette domande sul whisky, da facili a difficili.',
-    score: '{score} giuste su 7',
+    score: 'Giuste: {score} su 7',
   },
 };
 

@@ -25,7 +25,7 @@ const TO_BUSHMILLS: readonly StepData[] = [
     answers: {
       'step dublin-port': 'elsewhere',
       'step maynooth': 'elsewhere',
-      'step dublin-airport': 'elsewhere',
+      'step dublin-airport': 'airport',
       'step bray': 'elsewhere',
     },
     after: ['step teeling', 'stop'],

@@ -8,20 +8,21 @@ export const en = {
   'lesson.ask':
     'Each distillery has three bottles. The easy question is for 1 point, the medium one for 3, the hard one for 5. Choose easy.',
   'lesson.answer':
-    'The right answer wins the bottle; a wrong one costs nothing. Here nobody hurries you; most tables have a clock.',
+    'The right answer wins the bottle; after a wrong one, take a question elsewhere first. Here nobody hurries you; most tables have a clock.',
   'lesson.again': 'Good! Your first region. A distillery gives you no second bottle, so you travel on. Roll!',
   'lesson.special':
     'Four fields end exactly at Kinnegad, a special field. Only whoever ends there draws a card. Press Kinnegad, then Go.',
-  'lesson.kept': '50/50 goes into your hand, where only you see it. Other cards act at once, for good or ill. Roll!',
+  'lesson.kept':
+    '50/50 goes into your hand, where only you see it. Other cards act at once: hangover takes 2 off each roll until a six. Roll!',
   'lesson.barrels':
     'After a six you throw again: seven fields. Go to Bushmills; every barrel you pass gives you a token: barley, water or yeast.',
   'lesson.medium': 'Three tokens, for later. Now a better bottle: choose medium. You hold a card that helps.',
   'lesson.fifty': 'Not sure? Play 50/50: it strikes out two wrong answers.',
   'lesson.pick': 'Two are left; only in the lesson is the right one lit. Answer!',
   'lesson.lost':
-    'Another game, with more tokens. Two of each buy a hidden bottle at a lost distillery: take it! Pubs swap two alike for another.',
+    'Another match, with more tokens. Two of each buy a hidden bottle at a lost distillery: take it! Pubs swap two alike for another.',
   'lesson.found':
-    'Kinclaith, 4 points, of no region. Lost bottles bring up to 10. Your rivals see that you have it, but not its points.',
+    'Kinclaith, 4 points, of no region. Lost bottles bring up to 10. Your opponents see that you have it, but not its points.',
   'lesson.sail':
     'Back to your journey, now at a harbour: instead of rolling you may put to sea, one field a turn. Sail!',
   'lesson.tip':
@@ -29,11 +30,13 @@ export const en = {
 
   'answer.edinburgh': 'That is open to you in a real game. Here, begin in Dublin.',
   'answer.elsewhere': 'You may go there, but not now: follow the arrow.',
+  'answer.airport':
+    'With a ticket, a special card, you fly from an airport to another and roll at once. Now to Teeling.',
   'answer.easier': 'Brave! But try an easier one first.',
   'answer.bolder': 'You can do more than that: medium, with your card.',
   'answer.stay': 'You may leave without a question, but then without a bottle.',
   'answer.wrong': 'Not that one. In a game the question would be over; here you may try again.',
-  'answer.guess': 'Guessing costs nothing. Try one!',
+  'answer.guess': 'Here guessing costs nothing. Try one!',
   'answer.card': 'Play the card first.',
   'answer.pay': 'You have all it costs: take the bottle.',
   'answer.sea': 'You may stay on land, too. But try the ship now.',
@@ -44,7 +47,7 @@ export const en = {
   'summary.scores':
     'Answered at a distillery: 1, 3 or 5 points. Lost bottles, for two of each token: 4 to 10. Bottle cards: 2 to 7.',
   'summary.ends':
-    'Somebody has reached the goal, at once. If nobody has after 150 rounds, the most regions win, then the most points.',
+    'Somebody reaches the goal, even in mid-turn. If nobody has after 150 rounds, the most regions win, then the most points.',
 
   'refusal.WG-36': 'No question here: you have a bottle of this distillery, or your last question was asked here.',
   'refusal.WG-35':

@@ -4,20 +4,20 @@ import type { en } from './en.ts';
 export const it: Catalogue<keyof typeof en> = {
   'lesson.goal':
     'Questa partita è vinta: una bottiglia di ognuna delle sei regioni e almeno 25 punti. Vince chi ci arriva per primo.',
-  'lesson.start': 'Si comincia da Edimburgo o da Dublino. L’Irlanda è una delle sei regioni: parti da Dublino.',
+  'lesson.start': 'Si comincia da Edinburgh o da Dublin. L’Irlanda è una delle sei regioni: parti da Dublin.',
   'lesson.roll': 'Nel tuo turno lanci, cammini e usi la casella dove finisci. Lancia!',
   'lesson.walk':
     'Cinque caselle. Brilla dove puoi finire; in posti come le distillerie puoi fermarti prima. Scegli Teeling, poi Vai.',
   'lesson.ask':
     'Ogni distilleria ha tre bottiglie: la domanda facile vale 1 punto, la media 3, la difficile 5. Scegli la facile.',
   'lesson.answer':
-    'La risposta giusta dà la bottiglia, una sbagliata non costa niente. Qui nessuno ti fa fretta; a molti tavoli corre il tempo.',
+    'La risposta giusta dà la bottiglia; dopo una sbagliata serve prima una domanda altrove. Qui nessuno ti fa fretta; a molti tavoli corre il tempo.',
   'lesson.again':
     'Bene! La prima regione. La stessa distilleria non dà una seconda bottiglia, quindi si riparte. Lancia!',
   'lesson.special':
     'Quattro caselle portano esattamente a Kinnegad, una casella speciale: pesca una carta solo chi finisce lì. Scegli Kinnegad, poi Vai.',
   'lesson.kept':
-    '50/50 resta nella tua mano e la vedi solo tu. Altre carte agiscono subito, nel bene e nel male. Lancia!',
+    '50/50 resta nella tua mano e la vedi solo tu. Altre agiscono subito: i postumi tolgono 2 a ogni lancio, fino a un sei. Lancia!',
   'lesson.barrels':
     'Un sei fa rilanciare: sette caselle. Raggiungi Bushmills; ogni botte lungo la via ti dà un ingrediente: orzo, acqua o lievito.',
   'lesson.medium':
@@ -33,15 +33,17 @@ export const it: Catalogue<keyof typeof en> = {
   'lesson.tip':
     'Davanti a te c’è Islay, e per il tuo personaggio, John Campbell, Laphroaig vale il doppio. Consiglio: prima una bottiglia per regione, i punti seguono.',
 
-  'answer.edinburgh': 'In una vera partita puoi farlo. Qui parti da Dublino.',
+  'answer.edinburgh': 'In una vera partita puoi farlo. Qui parti da Dublin.',
   'answer.elsewhere': 'Ci puoi andare, ma non ora: segui la freccia.',
+  'answer.airport':
+    'Con un biglietto, una carta speciale, da un aeroporto voli a un altro e lanci subito. Ora però vai a Teeling.',
   'answer.easier': 'Che coraggio! Ma prima prova con qualcosa di più facile.',
   'answer.bolder': 'Puoi fare di più: con la tua carta, prova la media.',
   'answer.stay': 'Puoi andartene senza domanda, ma anche senza bottiglia.',
   'answer.wrong': 'Non questa. In partita la domanda sarebbe finita; qui riprova.',
   'answer.guess': 'Tirare a indovinare non costa niente. Prova!',
   'answer.card': 'Gioca prima la carta.',
-  'answer.pay': 'Hai tutto ciò che costa: prendi la bottiglia.',
+  'answer.pay': 'Hai tutti gli ingredienti: prendi la bottiglia.',
   'answer.sea': 'Puoi anche restare a terra. Ma ora prova la nave.',
 
   'summary.win': 'Hai prima degli altri una bottiglia di ognuna delle sei regioni e almeno 25 punti.',
@@ -50,7 +52,7 @@ export const it: Catalogue<keyof typeof en> = {
   'summary.scores':
     'Risposta giusta in distilleria: 1, 3 o 5 punti. Bottiglia perduta, per due ingredienti di ogni tipo: da 4 a 10. Carte bottiglia: da 2 a 7.',
   'summary.ends':
-    'Qualcuno raggiunge l’obiettivo, e subito. Se dopo 150 round nessuno c’è riuscito, vince chi ha più regioni, poi più punti.',
+    'Qualcuno raggiunge l’obiettivo, anche a metà turno. Se dopo 150 round nessuno c’è riuscito, vince chi ha più regioni, poi più punti.',
 
   'refusal.WG-36':
     'Niente domanda qui: hai già una bottiglia di questa distilleria, o la tua ultima domanda è stata fatta qui.',
@@ -61,7 +63,7 @@ export const it: Catalogue<keyof typeof en> = {
   'figure.shelf': 'Una collezione completa: una bottiglia per regione e più punti del necessario.',
   'figure.won': 'Due giocatori, i loro punti e le loro regioni: chi ha vinto le ha tutte e sei.',
   'figure.start': 'Le due città da cui può cominciare il viaggio.',
-  'figure.walk': 'Un 5 da Dublino: brillano le caselle dove il movimento può finire. A Teeling ci si ferma prima.',
+  'figure.walk': 'Un 5 da Dublin: brillano le caselle dove il movimento può finire. A Teeling ci si ferma prima.',
   'figure.special': 'Un 4 da Teeling: alcune caselle speciali, come Kinnegad e Wicklow, si raggiungono esattamente.',
   'figure.barrels': 'Sette caselle da Kinnegad a Bushmills, con tre botti lungo la via.',
   'figure.stock': 'Teeling e le sue tre bottiglie, da 1, 3 e 5 punti.',
