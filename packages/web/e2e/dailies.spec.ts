@@ -124,7 +124,7 @@ test('an earlier day can be played, a later one not yet, and no other', async ({
   await page.goto(QUIZ);
   await page.getByRole('link', { name: `${shortly(later(-1))}: not played` }).click();
   await expect(page.getByText('This day is over')).toBeVisible();
-  for (const day of [dayOf(later(1)), '2025-12-31', 'tomorrow']) {
+  for (const day of [dayOf(later(1)), '2026-10-31', 'tomorrow']) {
     await page.goto(`${QUIZ}/${day}`);
     await expect(page.getByRole('alert')).toHaveText('There is no challenge for this day.');
   }

@@ -54,7 +54,7 @@ test('what is refused gets one sentence, and the result stays here', async () =>
   expect(await dora([STOUT], 'stop')).toMatchObject({ code: 1, out: '', err: expect.stringContaining('--name NAME') });
   const late = await dora([STOUT, '--name', 'Dora', '--day', '2026-11-15'], 'stop');
   expect(late).toMatchObject({ code: 1, err: 'This day is over everywhere, so its results are no longer taken.\n' });
-  expect(late.out).toContain('Your result, to show around:');
+  expect(late.out).toContain('Your result, to share:');
   await runCli(['daily', STOUT], join(folder, 'dora'), ['stop']);
   const save = readFileSync(file, 'utf8');
   writeFileSync(file, save.replace(/"seed":\d+/, '"seed":1'));

@@ -56,7 +56,7 @@ describe('a match', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out).toMatch(/^Six Sided Stout · Wednesday, November 18, 2026\nBrew a stout in ten days/);
     const { par, moves } = await solutionOn(TODAY, STOUT);
-    const [before = '', after = ''] = out.split('Your result, to show around:');
+    const [before = '', after = ''] = out.split('Your result, to share:');
     expect(before).not.toContain(`${par} points`);
     expect(after).toMatch(/\nSix Sided Stout · Wednesday, November 18, 2026\n0 points\n/);
     expect(after).toContain(`Par, reached by a strong bot: ${par} points.`);
@@ -68,7 +68,7 @@ describe('a match', () => {
   test('is played once: the next time its result is told again', async () => {
     await daily([STOUT], 'stop');
     const { out } = await daily([STOUT], 'malt');
-    expect(out).toMatch(/^Your result, to show around:/);
+    expect(out).toMatch(/^Your result, to share:/);
     expect(out).toContain('Par, reached by a strong bot:');
   });
 
@@ -276,8 +276,8 @@ test.each([
 
 test.each([
   ['to come', [STOUT, '--day', '2026-11-19'], 'The challenges of 2026-11-19 are not out yet: today is 2026-11-18.'],
-  ['before the first', [STOUT, '--day', '2025-12-31'], 'The first challenges are those of 2026-01-01.'],
-  ['not of the calendar', [STOUT, '--day', '2026-02-30'], '--day takes a day of the calendar, such as 2026-11-18'],
+  ['before the first', [STOUT, '--day', '2026-10-31'], 'The first challenges are those of 2026-11-01.'],
+  ['not of the calendar', [STOUT, '--day', '2027-02-30'], '--day takes a day of the calendar, such as 2026-11-18'],
   ['malformed', ['--day', 'yesterday'], '--day takes a day of the calendar, such as 2026-11-18, not "yesterday".'],
   ['of no game', ['chess'], 'There is no game "chess".'],
   ['for a server that is none', [STOUT, '--server', 'example'], '--server takes an address such as'],

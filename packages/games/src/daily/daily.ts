@@ -56,8 +56,8 @@ export interface Settled {
 export interface Quiz {
   /** Settles the question at a place; undefined if there is none. */
   settle(day: Day, at: number): Settled | undefined;
-  /** How many answers are right; they are numbers of options in the data, question by question. */
-  mark(day: Day, answers: readonly number[]): number;
+  /** How many answers are right; undefined unless they are one option's number in the data for each question. */
+  mark(day: Day, answers: readonly number[]): number | undefined;
 }
 
 /** The seed of a rival's move, after so many entries of the match. */

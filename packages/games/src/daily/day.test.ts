@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { dayAfter, daysAt, FIRST_DAY, inWords, isDay, numberOf, today, untilTomorrow } from './day.ts';
 
-test.each(['2026-01-01', '2026-11-18', '2028-02-29'])('%s is a day', (text) => expect(isDay(text)).toBe(true));
-test.each(['2025-12-31', '2026-02-29', '2026-13-01', '2026-1-1', '18.11.2026', '', '2026-11-18 ', '9999999999'])(
+test.each(['2026-11-01', '2026-11-18', '2028-02-29'])('%s is a day', (text) => expect(isDay(text)).toBe(true));
+test.each(['2026-10-31', '2027-02-29', '2026-13-01', '2027-1-1', '18.11.2026', '', '2026-11-18 ', '9999999999'])(
   '%s is none',
   (text) => expect(isDay(text)).toBe(false),
 );
 
 test('days are counted from the first one, through leap years', () => {
-  expect([FIRST_DAY, '2026-12-31', '2028-03-01'].map(numberOf)).toEqual([0, 364, 790]);
+  expect([FIRST_DAY, '2026-12-31', '2028-03-01'].map(numberOf)).toEqual([0, 60, 486]);
   expect([dayAfter('2026-12-31', 1), dayAfter('2028-03-01', -1)]).toEqual(['2027-01-01', '2028-02-29']);
 });
 

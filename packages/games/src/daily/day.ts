@@ -4,7 +4,7 @@ export type Day = string;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MILLISECONDS = 86_400_000;
 /** The first day that has dailies. */
-export const FIRST_DAY: Day = '2026-01-01';
+export const FIRST_DAY: Day = '2026-11-01';
 
 const timeOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 

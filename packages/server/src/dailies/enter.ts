@@ -33,13 +33,29 @@ export async function enterDaily(
 }
 
 /** Marks an attempt. Only whoever has finished the daily, well or badly, is told the solution. */
-export async function solveDaily(
+async function solveDaily(
   checker: Pick<Checker, 'check'>,
   on: DailyOn,
   attempt: DailyAttempt,
 ): Promise<Result<DailyAnswer, Unmarked>> {
   const marked = await markAttempt(checker, on, attempt);
   return marked.ok ? ok({ score: marked.value, solution: await solutionOf(on) }) : marked;
+}
+
+/**
+ * The solution for whoever has finished a daily. While the day is open, that is the result of a player who is known here: with the
+ * solution in hand nobody enters a better one.
+ */
+export async function tellSolution(
+  { store: { db }, checker, now }: Services,
+  on: DailyOn,
+  player: string | undefined,
+  attempt: DailyAttempt,
+): Promise<Result<DailyAnswer, Unmarked>> {
+  const solved = await solveDaily(checker, on, attempt);
+  if (solved.ok && player !== undefined && !isOver(on, now()))
+    await keepResult(db, on, player, solved.value.score, now());
+  return solved;
 }
 
 async function solutionOf({ game, day, daily }: DailyOn): Promise<DailySolution> {

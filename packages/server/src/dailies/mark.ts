@@ -1,7 +1,7 @@
 import type { DailyFault } from '@taproom/bots';
 import { fail, type MatchRecord, ok, type Result } from '@taproom/engine';
 import { quizOf } from '@taproom/games';
-import { lineOn, type PlayedDaily, type QuizDaily } from '@taproom/games/daily';
+import { lineOn, type PlayedDaily } from '@taproom/games/daily';
 import type { DailyAttempt, NoResult } from '@taproom/protocol';
 import type { Busy, Checker } from './checker.ts';
 import type { DailyOn } from './daily-on.ts';
@@ -23,15 +23,15 @@ export async function markAttempt(
   attempt: DailyAttempt,
 ): Promise<Marked> {
   const { daily } = on;
-  if (daily.kind === 'quiz')
-    return 'answers' in attempt ? markQuiz(on, daily, attempt.answers) : noResult('wrong-form');
+  if (daily.kind === 'quiz') return 'answers' in attempt ? markQuiz(on, attempt.answers) : noResult('wrong-form');
   return 'record' in attempt ? markRecord(check, on, daily, attempt.record) : noResult('wrong-form');
 }
 
-function markQuiz({ game, day }: DailyOn, { questions }: QuizDaily, answers: readonly number[]): Marked {
+function markQuiz({ game, day }: DailyOn, answers: readonly number[]): Marked {
   const quiz = quizOf(game);
   if (!quiz) throw new Error(`nobody marks the quiz of ${game}`);
-  return answers.length === questions ? ok(quiz.mark(day, answers)) : noResult('wrong-form');
+  const score = quiz.mark(day, answers);
+  return score === undefined ? noResult('wrong-form') : ok(score);
 }
 
 async function markRecord(

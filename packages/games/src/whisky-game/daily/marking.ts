@@ -9,6 +9,10 @@ export function settle(day: Day, at: number): Settled | undefined {
   return question && { right: rightOf(question.id), fact: factOf(question.id) };
 }
 
-/** How many answers of a day's quiz are right; they are numbers of options in the data, question by question. */
-export const markQuiz = (day: Day, answers: readonly number[]): number =>
-  quizOn(day).filter(({ id }, at) => answers[at] === rightOf(id)).length;
+/** How many answers of a day's quiz are right; undefined unless they are one option's number in the data for each question. */
+export function markQuiz(day: Day, answers: readonly number[]): number | undefined {
+  const quiz = quizOn(day);
+  if (answers.length !== quiz.length || !quiz.every(({ order }, at) => order.includes(answers[at] ?? -1)))
+    return undefined;
+  return quiz.filter(({ id }, at) => answers[at] === rightOf(id)).length;
+}

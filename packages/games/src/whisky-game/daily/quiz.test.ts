@@ -31,7 +31,8 @@ describe('the quiz of a day', () => {
     const right = quizOn(DAY).map(({ id }) => rightOf(id));
     expect(markQuiz(DAY, right)).toBe(LENGTH);
     expect(markQuiz(DAY, [...right.slice(0, 4), ...right.slice(4).map((option) => (option + 1) % 4)])).toBe(4);
-    expect([markQuiz(DAY, []), markQuiz(DAY, [9, -1, 0.5])]).toEqual([0, 0]);
+    const unanswered = [[], [9, -1, 0.5], right.map(() => 9), [...right, 0]];
+    expect(unanswered.map((answers) => markQuiz(DAY, answers))).toEqual(unanswered.map(() => undefined));
     expect(right.map((_, at) => settle(DAY, at)?.right)).toEqual(right);
     expect(settle(DAY, LENGTH)).toBeUndefined();
   });

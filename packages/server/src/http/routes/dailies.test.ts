@@ -115,6 +115,27 @@ describe.each(KINDS)('dailies on %s', (kind) => {
     });
   });
 
+  test('whoever asks for the solution of an open day has played it, and enters nothing better afterwards', async () => {
+    const { token } = await guest('Anna');
+    const asked = await ask(url(QUIZ, TODAY, '/solution'), token, { answers: answers(TODAY, 3) });
+    const score = quiz.questions - 3;
+    expect(asked).toMatchObject({ status: 200, body: { score } });
+    expect(await enter(token, { answers: answers(TODAY) }, TODAY, QUIZ)).toEqual({
+      status: 409,
+      body: { code: 'already-entered', score },
+    });
+    await ask(url(QUIZ, YESTERDAY, '/solution'), token, { answers: answers(YESTERDAY) });
+    expect(await see(QUIZ, YESTERDAY, token)).toMatchObject({ body: { players: 0, own: null } });
+  });
+
+  test('a quiz answered with options that no question has is no result', async () => {
+    const { token } = await guest('Anna');
+    const impossible = { answers: answers(TODAY).map(() => 9) };
+    const refused = { status: 422, body: { code: 'no-result', why: 'wrong-form' } };
+    expect(await enter(token, impossible, TODAY, QUIZ)).toEqual(refused);
+    expect(await solve(impossible, TODAY, QUIZ)).toEqual(refused);
+  });
+
   test('a guest who becomes an account, or signs in, brings the result along', async () => {
     const [anna, ben] = [await guest('Anna'), await guest('Ben')];
     await enter(anna.token, { record: good });
@@ -154,8 +175,8 @@ describe('a server with dailies', () => {
   test.each([
     ['chess', TODAY],
     ['constructor', TODAY],
-    [GAME, '2025-12-31'],
-    [GAME, '2026-02-30'],
+    [GAME, '2026-10-31'],
+    [GAME, '2027-02-30'],
     [GAME, 'today'],
     [GAME, "2026-11-18'--"],
   ])('knows no daily of %s on %s', async (game, day) => {

@@ -10,7 +10,7 @@ import {
 } from '@taproom/protocol';
 import Type from 'typebox';
 import { findDaily, type NoDaily } from '../../dailies/daily-on.ts';
-import { type EnterError, enterDaily, solveDaily } from '../../dailies/enter.ts';
+import { type EnterError, enterDaily, tellSolution } from '../../dailies/enter.ts';
 import { resultsOn } from '../../dailies/results.ts';
 import { refusalBy, responsesBy, type Statuses } from '../responses.ts';
 import { type Route, route, signedInRoute } from '../route.ts';
@@ -74,15 +74,16 @@ export const dailyRoutes: readonly Route[] = [
     method: 'POST',
     url: '/api/dailies/:game/:day/solution',
     tag: 'Dailies',
-    summary: 'The solution of a daily that you have finished, on its day or later. Nothing is kept.',
+    summary:
+      'The solution of a daily that you have finished, on its day or later. On its day it is also your result, if you are known and have none.',
     input: { params: Params, body: DailyAttempt },
     responses: responses({ 200: DailyAnswer }, 'no-such-daily', 'too-early', 'no-result'),
     limit: 'dailies',
     bodyLimit: LARGEST_ATTEMPT,
-    async handle({ checker, now }, { params, body }) {
-      const found = findDaily(params.game, params.day, now());
+    async handle(context, { params, caller, body }) {
+      const found = findDaily(params.game, params.day, context.now());
       if (!found.ok) return refuse(found.error);
-      const solved = await solveDaily(checker, found.value, body);
+      const solved = await tellSolution(context, found.value, caller?.id, body);
       return solved.ok ? { status: 200, body: solved.value } : refuse(solved.error);
     },
   }),
