@@ -30,9 +30,9 @@ test('a move is judged with its reason, one may try on, and the first try is kep
   await expect(bar(page).getByRole('status')).toContainText('What would you play?');
   await place(page, worst[0]);
   await expect(bar(page).getByRole('status')).toContainText('Not the best.');
-  await expect(bar(page).getByRole('status')).toContainText(`wins ${Math.round(worst[1])} games of 100.`);
-  await expect(bar(page).getByRole('status')).toContainText(`wins ${Math.round(best[1])} games of 100.`);
-  await expect(bar(page).getByRole('status')).toContainText('Found by, of 8 bots of each level: Guest');
+  await expect(bar(page).getByRole('status')).toContainText(`wins ${Math.round(worst[1])} of 100 games.`);
+  await expect(bar(page).getByRole('status')).toContainText(`wins ${Math.round(best[1])} of 100 games.`);
+  await expect(bar(page).getByRole('status')).toContainText('Of 8 bots of each strength, this many found it: Guest');
   // The best die is taken up already.
   await page.locator(`[data-square="${best[0].split(' ')[1]}"]`).click();
   await expect(bar(page).getByRole('status')).toContainText('Right!');
@@ -54,6 +54,12 @@ test('the next exercise is one that was not tried yet', async ({ page }) => {
 
 for (const [what, kept, said] of [
   ['cannot be read', '{', 'Your progress could not be read, so it begins anew.'],
+  [
+    'is strange in a part',
+    // The rules of Dice Box.
+    JSON.stringify({ rules: 1, attempts: { a: 'right', b: 'maybe', c: 3 } }),
+    'Some of your progress could not be read. The rest is still here.',
+  ],
   [
     'is of other rules',
     JSON.stringify({ rules: 0, attempts: {} }),

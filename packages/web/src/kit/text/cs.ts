@@ -736,5 +736,6 @@ export const cs: Catalogue<Key> = {
   'train.item.right': 'Cvičení {number}, správně',
   'train.item.wrong': 'Cvičení {number}, špatně',
   'train.damaged': 'Tvůj postup se nedal přečíst, takže začíná znovu.',
+  'train.partly-damaged': 'Část tvého postupu se nedala přečíst. Zbytek tu pořád je.',
   'train.changed': 'Změnila se pravidla a s nimi cvičení, takže tvůj postup začíná znovu.',
 };

@@ -739,5 +739,6 @@ export const en = {
   'train.item.right': 'Exercise {number}, right',
   'train.item.wrong': 'Exercise {number}, wrong',
   'train.damaged': 'Your progress could not be read, so it begins anew.',
+  'train.partly-damaged': 'Some of your progress could not be read. The rest is still here.',
   'train.changed': 'The rules have changed, and the exercises with them, so your progress begins anew.',
 } as const;

@@ -755,5 +755,6 @@ export const it: Catalogue<Key> = {
   'train.item.right': 'Esercizio {number}, giusto',
   'train.item.wrong': 'Esercizio {number}, sbagliato',
   'train.damaged': 'I tuoi progressi non si leggono più: si ricomincia.',
+  'train.partly-damaged': 'Una parte dei tuoi progressi non si legge più. Il resto c’è ancora.',
   'train.changed': 'Le regole sono cambiate, e con loro gli esercizi: i progressi ricominciano.',
 };

@@ -25,7 +25,14 @@ test('exercises of other rules do not count', () => {
   expect(attemptsIn('dyce')).toEqual({ attempts: {}, lost: 'changed' });
 });
 
-test('a strange attempt is left out', () => {
-  storage.setItem(KEY, JSON.stringify({ rules, attempts: { a: 'right', b: 'perhaps' } }));
-  expect(attemptsIn('dyce')).toEqual({ attempts: { a: 'right' } });
+test('a strange attempt is left out, and missed', () => {
+  storage.setItem(KEY, JSON.stringify({ rules, attempts: { a: 'right', b: 'perhaps', c: 3 } }));
+  expect(attemptsIn('dyce')).toEqual({ attempts: { a: 'right' }, lost: 'partly-damaged' });
+  keepAttempt('dyce', 'd', false);
+  expect(attemptsIn('dyce')).toEqual({ attempts: { a: 'right', d: 'wrong' } });
+});
+
+test('where all attempts are strange, progress begins anew', () => {
+  storage.setItem(KEY, JSON.stringify({ rules, attempts: { a: 'maybe', b: 3 } }));
+  expect(attemptsIn('dyce')).toEqual({ attempts: {}, lost: 'damaged' });
 });

@@ -10,8 +10,8 @@ const rulesOf = (game: string): number => findOffer(game)?.rules ?? 0;
 
 interface Kept {
   readonly attempts: Attempts;
-  /** Why what was kept does not count. */
-  readonly lost?: 'damaged' | 'changed';
+  /** Why what was kept does not count, or not all of it. */
+  readonly lost?: 'damaged' | 'partly-damaged' | 'changed';
 }
 
 const isAttempt = (value: unknown): boolean => value === 'right' || value === 'wrong';
@@ -23,8 +23,11 @@ export function attemptsIn(game: string): Kept {
   const kept = parseJson(text);
   if (!isFields(kept) || !isFields(kept['attempts'])) return { attempts: {}, lost: 'damaged' };
   if (kept['rules'] !== rulesOf(game)) return { attempts: {}, lost: 'changed' };
-  const whole = Object.entries(kept['attempts']).filter(([, value]) => isAttempt(value));
-  return { attempts: Object.fromEntries(whole) as Attempts };
+  const all = Object.entries(kept['attempts']);
+  const whole = all.filter(([, value]) => isAttempt(value));
+  const attempts = Object.fromEntries(whole) as Attempts;
+  if (whole.length === all.length) return { attempts };
+  return { attempts, lost: whole.length === 0 ? 'damaged' : 'partly-damaged' };
 }
 
 /** Keeps how an exercise went: only the first attempt counts. */
