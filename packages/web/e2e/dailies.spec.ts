@@ -52,7 +52,7 @@ test('a quiz of seven questions, by keyboard, is kept, compared and shared', asy
   await page.getByRole('button', { name: 'Compare with others' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'How others did' })).toContainText('1 · you');
+  await expect(page.getByRole('region', { name: 'How others did' })).toContainText(/5 of 7 right *1 · you/);
   await page.reload();
   await expect(page.getByText('5 of 7 right').first()).toBeVisible();
   await expect(page.getByRole('link', { name: `${shortly(NOON)}: 5 of 7 right` })).toBeVisible();
@@ -130,16 +130,127 @@ test('an earlier day can be played, a later one not yet, and no other', async ({
   }
 });
 
+/** Keeps a text in this browser, whole or damaged. */
+async function keep(page: Page, key: string, kept: unknown): Promise<void> {
+  await page.goto('/favicon.svg');
+  const text = typeof kept === 'string' ? kept : JSON.stringify(kept);
+  await page.evaluate((both) => localStorage.setItem(...both), [key, text] as [string, string]);
+}
+
 test('a damaged store costs a sentence, and nothing else', async ({ page }) => {
-  await page.goto('/');
   const kept = {
     [DAY]: { score: 3, picture: '', on: DAY, answers: [0, 1, 2, 3, 0, 1, 2] },
     [dayOf(later(-1))]: 'soup',
   };
-  await page.evaluate((text) => localStorage.setItem('taproom-daily-whisky-game', text), JSON.stringify(kept));
+  await keep(page, 'taproom-daily-whisky-game', kept);
   await page.goto(QUIZ);
   await expect(page.getByRole('alert')).toHaveText(
     'Some of your earlier results could not be read. The others are still here.',
   );
   await expect(page.getByText('3 of 7 right').first()).toBeVisible();
+});
+
+test('results of which none can be read cost a sentence that is true', async ({ page }) => {
+  await keep(page, 'taproom-daily-whisky-game', '{"2026-11-');
+  await page.goto(QUIZ);
+  await expect(page.getByRole('alert')).toHaveText('Your earlier results could not be read, so they begin anew.');
+});
+
+for (const [what, kept, sentence] of [
+  ['of other rules', { rules: 1, day: DAY, answers: [1] }, 'The rules have changed since you were here'],
+  ['with too many answers', { day: DAY, answers: [1, 1, 1, 1, 1, 1, 1, 1, 1] }, 'What you had begun could not be read'],
+  ['with answers that are none', { day: DAY, answers: [-1, -1, -1, -1, -1, -1, -1] }, 'What you had begun could not'],
+] as const)
+  test(`a quiz ${what} begins anew with a sentence`, async ({ page }) => {
+    await keep(page, 'taproom-quiz-whisky-game', kept);
+    await page.goto(QUIZ);
+    await expect(page.getByRole('alert')).toContainText(sentence);
+    await page.getByRole('button', { name: 'Play' }).click();
+    await takeQuiz(page, 1);
+    await expect(page.getByText('6 of 7 right').first()).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+test('a solution that was kept damaged is fetched again', async ({ page }) => {
+  const result = { score: 3, picture: '', on: DAY, answers: [0, 1, 2, 3, 0, 1, 2], solution: 'abc' };
+  await keep(page, 'taproom-daily-whisky-game', { [DAY]: result });
+  await page.goto(QUIZ);
+  await expect(page.getByText('3 of 7 right').first()).toBeVisible();
+  await expect(page.getByText(/^Par, reached by a strong bot: \d of 7 right\.$/)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a best line that cannot be played costs a sentence', async ({ page }) => {
+  const result = { score: -2, picture: '', on: DAY, solution: { par: 1, moves: ['zz'] } };
+  await keep(page, 'taproom-daily-dice-box', { [DAY]: result });
+  await page.goto('/daily/dice-box');
+  await page.getByRole('button', { name: 'Watch the best line' }).click();
+  await expect(page.getByText('The best line cannot be shown: it does not fit this challenge.')).toBeVisible();
+  await expect(page.getByText('lost by 2', { exact: true })).toBeVisible();
+});
+
+/** Damages the only table that is kept in this browser. */
+const damageTable = (page: Page, damage: 'cut' | 'other-rules'): Promise<void> =>
+  page.evaluate(
+    (how) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('taproom', 1);
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const transaction = request.result.transaction('tables', 'readwrite');
+          const tables = transaction.objectStore('tables');
+          const all = tables.getAll();
+          all.onsuccess = () => {
+            const [{ body, ...table }] = all.result;
+            tables.put({
+              ...table,
+              body: how === 'cut' ? body.slice(0, 20) : body.replace(/"rules":\d+/, '"rules":99'),
+            });
+          };
+          transaction.oncomplete = () => {
+            request.result.close();
+            resolve();
+          };
+        };
+      }),
+    damage,
+  );
+
+for (const [damage, sentence] of [
+  ['cut', 'What you had begun could not be read, so this challenge begins anew.'],
+  ['other-rules', 'The rules have changed since you were here, so this challenge begins anew.'],
+] as const)
+  test(`a match of the day that was begun and is damaged (${damage}) begins anew with a sentence`, async ({ page }) => {
+    await page.goto('/daily/dyce');
+    await page.getByRole('button', { name: 'Play' }).click();
+    await expect(page).toHaveURL(/\/table\//);
+    const table = page.url();
+    await page.goto('/favicon.svg');
+    await damageTable(page, damage);
+    await page.goto('/daily/dyce');
+    await expect(page.getByRole('alert')).toHaveText(sentence);
+    await page.getByRole('button', { name: 'Play' }).click();
+    await expect(page.getByText('the same for everyone, one try')).toBeVisible();
+    expect(page.url()).not.toBe(table);
+    await page.goto('/daily/dyce');
+    await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+test('a result that comes too late is not sent, and a sentence says why', async ({ page }) => {
+  const late = dayOf(later(-5));
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith(`/whisky-game/${late}`)) sent.push(request.url());
+  });
+  await keep(page, 'taproom-daily-whisky-game', {
+    [late]: { score: 3, picture: '', on: DAY, answers: [0, 1, 2, 3, 0, 1, 2] },
+  });
+  const answer = await page.request.post('/api/guest', { data: { name: 'Ada' } });
+  expect(answer.ok()).toBe(true);
+  await page.goto(`${QUIZ}/${late}`);
+  await expect(page.getByText('This day is over everywhere, so its results are no longer taken.')).toBeVisible();
+  await expect(page.getByText(/^Par, reached by a strong bot/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Compare with others' })).toHaveCount(0);
+  expect(sent).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@taproom/engine';
-import { type Day, type DayResult, FIRST_DAY, isDay, today } from '@taproom/games/daily';
+import { addressOf, type Day, type DayResult, FIRST_DAY, isDay, today } from '@taproom/games/daily';
 import { solutionOn } from '@taproom/games/solutions';
 import { LANGUAGES, type Language } from '@taproom/games/text';
 import { type Challenge, damageNotes, loadChallenge, nextLine } from '../daily/challenge.ts';
@@ -128,7 +128,7 @@ async function tell(
   const { id, day, io, style, kept } = challenge;
   const solution = await solutionOn(day, id);
   const results = { ...kept.results, [day]: result };
-  const address = house ? `${house.origin}/daily/${id}` : '';
+  const address = house ? addressOf(house.origin, id, day) : '';
   const lines = await outcomeLines(challenge, { result, results, solution, address }, widthOf(io));
   print(io, ...first, ...lines);
   if (!house) return EXIT.fine;

@@ -64,9 +64,9 @@ export function introOf(challenge: Challenge, ...notes: readonly string[]): stri
   return [titleOf(challenge), words.about, terms, ...damageNotes(challenge), ...notes];
 }
 
-/** That some results are lost, if they are. */
+/** That results are lost, if they are. */
 export const damageNotes = ({ kept, style }: Challenge): string[] =>
-  kept.isDamaged ? [style.say('daily.damaged')] : [];
+  kept.lost === 'none' ? [] : [style.say(kept.lost === 'all' ? 'daily.damaged.all' : 'daily.damaged')];
 
 /** When the next one comes. */
 export function nextLine(say: Say<Key>): string {

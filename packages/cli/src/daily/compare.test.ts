@@ -55,6 +55,7 @@ test('what is refused gets one sentence, and the result stays here', async () =>
   const late = await dora([STOUT, '--name', 'Dora', '--day', '2026-11-15'], 'stop');
   expect(late).toMatchObject({ code: 1, err: 'This day is over everywhere, so its results are no longer taken.\n' });
   expect(late.out).toContain('Your result, to share:');
+  expect(late.out).toContain(`\n${server.address}/daily/${STOUT}/2026-11-15\n`);
   await runCli(['daily', STOUT], join(folder, 'dora'), ['stop']);
   const save = readFileSync(file, 'utf8');
   writeFileSync(file, save.replace(/"seed":\d+/, '"seed":1'));

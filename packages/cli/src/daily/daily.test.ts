@@ -213,18 +213,38 @@ describe('what is kept', () => {
   });
 
   test.each([
-    ['cut', '{"2026-', {}],
-    ['no object', '7', {}],
-    ['damaged in a part', { [YESTERDAY]: good, someday: good, '2026-11-16': { score: 'x' } }, { [YESTERDAY]: good }],
-  ])('gets a sentence if it is %s, and the rest stays', async (_, content, rest) => {
+    ['cut', '{"2026-', {}, 'Your earlier results could not be read, so they begin anew.'],
+    ['no object', '7', {}, 'Your earlier results could not be read, so they begin anew.'],
+    [
+      'damaged in a part',
+      { [YESTERDAY]: good, someday: good, '2026-11-16': { score: 'x' } },
+      { [YESTERDAY]: good },
+      'Some of your earlier results could not be read. The others are still here.',
+    ],
+  ])('gets a sentence if it is %s, the rest stays, and so does a copy', async (_, content, rest, sentence) => {
     keep(STOUT, content);
-    const sentence = 'Some of your earlier results could not be read.';
+    const before = readFileSync(fileOf(STOUT), 'utf8');
     expect((await daily([])).out.split(sentence)).toHaveLength(2);
     const { code, out, err } = await daily([STOUT], 'stop');
     expect({ code, err }).toEqual({ code: 0, err: '' });
     expect(out.split(sentence)).toHaveLength(2);
     expect(contentOf(STOUT)).toEqual({ ...rest, [TODAY]: expect.objectContaining({ score: 0 }) });
     expect((await daily([STOUT])).out).not.toContain(sentence);
+    await daily([STOUT, '--day', '2026-11-15'], 'stop');
+    expect(readFileSync(`${fileOf(STOUT)}.damaged`, 'utf8')).toBe(before);
+  });
+
+  test('of one game alone costs the results of no other, and the list says so', async () => {
+    keep(STOUT, '{');
+    keep('dyce', { [YESTERDAY]: { ...good, score: 2 } });
+    expect((await daily([])).out).toContain('Some of your earlier results could not be read. The others are still');
+  });
+
+  test('with a score that is none is damaged', async () => {
+    keep('dice-box', `{"${TODAY}":{"score":1e999,"picture":"","on":"${TODAY}","rules":${gameOf('dice-box').rules}}}`);
+    const { out } = await daily([]);
+    expect(out).toMatch(/dice-box +not played yet/);
+    expect(out).toContain('Your earlier results could not be read');
   });
 
   test('of other rules does not count for the day, which begins anew, but stays in the streak', async () => {

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AnyGame } from '@taproom/engine';
-import { type Day, type DayResult, type ReadResults, readResults } from '@taproom/games/daily';
+import { type Day, type DayResult, dailyOf, type ReadResults, readResults } from '@taproom/games/daily';
 import type { Io } from '../io.ts';
 import { messageOf } from '../records/record-file.ts';
 import { dataFolder, writeWhole } from '../records/save-file.ts';
@@ -33,11 +33,11 @@ export async function jsonIn(path: string): Promise<{ readonly json: unknown } |
 /** The results of a game, as far as they can be read. */
 export async function resultsOf(env: Io['env'], game: string): Promise<KeptResults> {
   const kept = await jsonIn(resultsPath(env, game));
-  if (kept === 'none') return { results: {}, isDamaged: false };
-  return readResults(kept === 'damaged' ? undefined : kept.json);
+  if (kept === 'none') return { results: {}, lost: 'none' };
+  return readResults(kept === 'damaged' ? undefined : kept.json, dailyOf(game));
 }
 
-/** Keeps a result beside the others, or says why that failed. */
+/** Keeps a result beside the others, or says why that failed. A damaged file is set aside first. */
 export async function keepResult(
   env: Io['env'],
   { id, rules }: AnyGame,
@@ -45,8 +45,9 @@ export async function keepResult(
   result: DayResult,
 ): Promise<{ readonly file: string; readonly why: string } | undefined> {
   const file = resultsPath(env, id);
-  const { results } = await resultsOf(env, id);
+  const { results, lost } = await resultsOf(env, id);
   try {
+    if (lost !== 'none') await copyFile(file, `${file}.damaged`);
     await writeWhole(file, `${JSON.stringify({ ...results, [day]: { ...result, rules } })}\n`);
     return undefined;
   } catch (error) {

@@ -17,11 +17,18 @@ export async function listLines(day: Day, language: Language, say: Say<Key>, io:
   const [first] = games;
   return [
     dateIn(day, language, io),
-    ...(kept.some(({ isDamaged }) => isDamaged) ? [say('daily.damaged')] : []),
+    ...damageNotes(kept, say),
     ...columns(rows),
     nextLine(say),
     ...(first ? [say('daily.how'), callOf(io.env, ...callFor({ id: first, day }))] : []),
   ];
+}
+
+/** That results are lost, of whichever games. */
+function damageNotes(kept: readonly KeptResults[], say: Say<Key>): string[] {
+  if (kept.every(({ lost }) => lost === 'none')) return [];
+  const isAnyLeft = kept.some(({ results }) => Object.keys(results).length > 0);
+  return [say(isAnyLeft ? 'daily.damaged' : 'daily.damaged.all')];
 }
 
 async function rowOf(

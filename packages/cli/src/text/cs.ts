@@ -101,6 +101,7 @@ export const cs: Catalogue<Key> = {
   'daily.begun.damaged': 'Rozehraná výzva se nedala přečíst, takže začíná od začátku.',
   'daily.begun.changed': 'Od minula se změnila pravidla, takže výzva začíná od začátku.',
   'daily.damaged': 'Některé dřívější výsledky se nedaly přečíst. Ostatní tu pořád jsou.',
+  'daily.damaged.all': 'Dřívější výsledky se nedaly přečíst, takže začínají znovu.',
   'daily.given-up': 'Tahle výzva skončila vzdáním, takže nemá výsledek.',
   'daily.question': 'Otázka {n} z {count}',
   'daily.answer': 'Napiš číslo od 1 do {most}, nebo {quit}:',

@@ -96,6 +96,7 @@ export const en = {
   'daily.begun.damaged': 'What you had begun could not be read, so this challenge begins anew.',
   'daily.begun.changed': 'The rules have changed since you were here, so this challenge begins anew.',
   'daily.damaged': 'Some of your earlier results could not be read. The others are still here.',
+  'daily.damaged.all': 'Your earlier results could not be read, so they begin anew.',
   'daily.given-up': 'You gave this one up, so it has no result.',
   'daily.question': 'Question {n} of {count}',
   'daily.answer': 'Type a number from 1 to {most}, or {quit}:',

@@ -101,6 +101,7 @@ export const it: Catalogue<Key> = {
   'daily.begun.damaged': 'La sfida già cominciata non si legge più: ricomincia da capo.',
   'daily.begun.changed': 'Le regole sono cambiate: la sfida ricomincia da capo.',
   'daily.damaged': 'Alcuni risultati precedenti non si leggono più. Gli altri ci sono ancora.',
+  'daily.damaged.all': 'I risultati precedenti non si leggono più: si ricomincia.',
   'daily.given-up': 'A questa hai rinunciato, quindi non ha risultato.',
   'daily.question': 'Domanda {n} di {count}',
   'daily.answer': 'Scrivi un numero da 1 a {most}, oppure {quit}:',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { barsOf, percentBeaten } from './bars.ts';
+import { barsOf, labelOf, percentBeaten } from './bars.ts';
+import { dailyOf } from './index.ts';
 
 test('nobody, no bars', () => expect(barsOf([])).toEqual([]));
 
@@ -21,6 +22,12 @@ test('many scores share bars, below zero too', () => {
   expect(bars.length).toBeLessThanOrEqual(12);
   expect(bars[0]).toEqual({ from: -20, to: -11, players: 10 });
   expect(bars.reduce((sum, { players }) => sum + players, 0)).toBe(100);
+});
+
+test('a bar is called as its results are', async () => {
+  const { score } = await dailyOf('dice-box').loadWords('en');
+  expect(labelOf({ from: -2, to: -2 }, score)).toBe('lost by 2');
+  expect(labelOf({ from: -5, to: -1 }, score)).toBe('lost by 5 – lost by 1');
 });
 
 test('one’s own result is none of the others’', () => {

@@ -1,3 +1,5 @@
+import type { DailyWords } from './daily.ts';
+
 /** How many players reached a score. */
 export interface Reached {
   readonly score: number;
@@ -29,6 +31,10 @@ export function barsOf(results: readonly Reached[]): Bar[] {
     return { from, to, players: within.reduce((sum, { players }) => sum + players, 0) };
   });
 }
+
+/** A bar in the game's own words: what one score is called, or the lowest and the highest. */
+export const labelOf = ({ from, to }: Pick<Bar, 'from' | 'to'>, score: DailyWords['score']): string =>
+  from === to ? score(from) : `${score(from)} – ${score(to)}`;
 
 /** Everybody's results, and one's own if it is among them. */
 interface Everybody {

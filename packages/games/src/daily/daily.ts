@@ -42,6 +42,8 @@ export interface QuizDaily extends Told {
   readonly kind: 'quiz';
   /** How many questions there are; each right answer counts one. */
   readonly questions: number;
+  /** How many options each question has; in the data they are numbered from 0. */
+  readonly options: number;
 }
 
 export type Daily = PlayedDaily | QuizDaily;

@@ -17,7 +17,7 @@ export async function lineOn(day: Day, daily: PlayedDaily): Promise<Line> {
   return line;
 }
 
-export { type Bar, barsOf, percentBeaten } from './bars.ts';
+export { type Bar, barsOf, labelOf, percentBeaten } from './bars.ts';
 export {
   type Daily,
   type DailyWords,
@@ -30,5 +30,14 @@ export {
   type Settled,
 } from './daily.ts';
 export { type Day, dayAfter, daysAt, FIRST_DAY, inWords, isDay, numberOf, today, untilTomorrow } from './day.ts';
-export { type DayResult, type ReadResults, type Results, readResults, squaresFor, streakOf } from './results.ts';
-export { sharedLines } from './share.ts';
+export {
+  type DayResult,
+  isAnswers,
+  isScore,
+  type ReadResults,
+  type Results,
+  readResults,
+  squaresFor,
+  streakOf,
+} from './results.ts';
+export { addressOf, sharedLines } from './share.ts';

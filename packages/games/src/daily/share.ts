@@ -1,3 +1,5 @@
+import { type Day, today } from './day.ts';
+
 interface Shared {
   readonly title: string;
   /** The day, the result and the streak in words; no streak is empty. */
@@ -12,3 +14,7 @@ interface Shared {
 /** The lines of a result to be shown around. They give nothing away of how it was reached. */
 export const sharedLines = ({ title, day, score, picture, streak, address }: Shared): string[] =>
   [`${title} · ${day}`, score, picture, streak && `🔥 ${streak}`, address].filter(Boolean);
+
+/** Where a daily is played at a house: today's wherever today's are, an earlier one by its day. */
+export const addressOf = (origin: string, game: string, day: Day): string =>
+  `${origin}/daily/${game}${day === today() ? '' : `/${day}`}`;

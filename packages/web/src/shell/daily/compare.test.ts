@@ -28,7 +28,7 @@ function house(answers: { enter?: Reply<never>; solve?: Reply<never>; fetch?: Re
   return { asked, own };
 }
 
-const finished = { game: 'dice-box', day: DAY, result: RESULT, attempt: ATTEMPT, isKnown: true };
+const finished = { game: 'dice-box', day: DAY, result: RESULT, attempt: ATTEMPT, mayEnter: true };
 
 test('a result is entered, and the solution comes back with the others', async () => {
   const { own, asked } = house();
@@ -38,7 +38,7 @@ test('a result is entered, and the solution comes back with the others', async (
 
 test('who is not known gets the solution, and enters nothing', async () => {
   const { own, asked } = house();
-  expect(await compareDaily({ ...finished, isKnown: false }, own)).toEqual({
+  expect(await compareDaily({ ...finished, mayEnter: false }, own)).toEqual({
     isEntered: false,
     solution: SOLUTION,
     results: OTHERS,
@@ -73,7 +73,7 @@ test('another refusal is told', async () => {
   const older: Reply<never> = { ok: false, code: 'no-result', why: 'other-rules' };
   expect(await compareDaily(finished, house({ enter: older }).own)).toMatchObject({ trouble: 'other-rules' });
   const { own } = house({ solve: no('unreachable'), fetch: no('unreachable') });
-  expect(await compareDaily({ ...finished, isKnown: false }, own)).toEqual({
+  expect(await compareDaily({ ...finished, mayEnter: false }, own)).toEqual({
     isEntered: false,
     trouble: 'unreachable',
   });

@@ -35,14 +35,14 @@ interface Finished {
   readonly result: DayResult;
   /** How it was reached; undefined if that is not known any more. */
   readonly attempt: DailyAttempt | undefined;
-  /** Whether the server knows this player. */
-  readonly isKnown: boolean;
+  /** Whether the server knows this player, and still takes results of the day. */
+  readonly mayEnter: boolean;
 }
 
 /** Shows a finished daily to the server: it joins the others' if it may, and the solution comes back. */
 export async function compareDaily(finished: Finished, house = HOUSE): Promise<Compared> {
-  const { game, day, result, attempt, isKnown } = finished;
-  if (attempt && isKnown && !result.isEntered) {
+  const { game, day, result, attempt, mayEnter } = finished;
+  if (attempt && mayEnter && !result.isEntered) {
     const entered = await house.enter(game, day, attempt);
     if (entered.ok) return { results: entered.value, solution: entered.value.solution, isEntered: true };
     if (!HARMLESS.has(entered.code)) return { isEntered: false, trouble: reasonOf(entered) };

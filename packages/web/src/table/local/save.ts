@@ -9,6 +9,9 @@ import { type KeptTable, reopenTable } from './kept-table.ts';
 
 export const SAVE_FORMAT = 'taproom-save-1';
 
+/** Which daily is played at a table. */
+export type OfDaily = Pick<TablePlan, 'game' | 'daily'>;
+
 /** A table in the browser's database. The body is JSON text, so that it fails as a whole or not at all. */
 export interface Save {
   readonly id: string;
@@ -16,6 +19,8 @@ export interface Save {
   readonly revision: number;
   readonly savedAt: number;
   readonly body: string;
+  /** Stands beside the body, so that a damaged daily is still known as one. */
+  readonly daily?: OfDaily;
 }
 
 /** Why a save cannot be opened. */
@@ -27,7 +32,13 @@ export type Damage =
 /** One line of the home page's list: a table, or what is wrong with it. */
 export type Listed =
   | { readonly ok: true; readonly table: TableSummary }
-  | { readonly ok: false; readonly id: string; readonly savedAt: number; readonly damage: Damage };
+  | {
+      readonly ok: false;
+      readonly id: string;
+      readonly savedAt: number;
+      readonly damage: Damage;
+      readonly daily?: OfDaily;
+    };
 
 export const makeSave = ({ id, plan, live }: KeptTable, savedAt: number): Save => ({
   id,
@@ -35,6 +46,7 @@ export const makeSave = ({ id, plan, live }: KeptTable, savedAt: number): Save =
   revision: live.seq,
   savedAt,
   body: JSON.stringify({ plan, record: recordOf(live.match) }),
+  ...(plan.daily !== undefined && { daily: { game: plan.game, daily: plan.daily } }),
 });
 
 export function parseSave(save: Save): Result<KeptTable, Damage> {
@@ -62,10 +74,20 @@ export function recordInSave(save: Save): MatchRecord | undefined {
   return record.ok ? record.value : undefined;
 }
 
+/** Which daily a table is that cannot be opened, as far as its save tells. */
+function dailyIn({ daily, body }: Save): OfDaily | undefined {
+  if (daily) return daily;
+  const kept = parseJson(body);
+  return isFields(kept) && isPlan(kept['plan']) ? kept['plan'] : undefined;
+}
+
 export function listSave(save: Save): Listed {
   const parsed = parseSave(save);
   const { id, savedAt } = save;
-  if (!parsed.ok) return { ok: false, id, savedAt: savedAt ?? 0, damage: parsed.error };
+  if (!parsed.ok) {
+    const daily = dailyIn(save);
+    return { ok: false, id, savedAt: savedAt ?? 0, damage: parsed.error, ...(daily && { daily }) };
+  }
   const { plan, live } = parsed.value;
   const { view, outcome } = seenBy(live, viewerIn(live));
   return { ok: true, table: { id, savedAt, plan, view, turn: turnIn(live)?.seat ?? null, outcome } };
