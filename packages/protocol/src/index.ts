@@ -19,7 +19,6 @@ export {
   type Moved,
   type Moving,
   type Own,
-  PROTOCOL_VERSION,
   type Push,
   type Refused,
   type ServerMessage,
@@ -44,4 +43,5 @@ export {
   Text,
   TimeOut,
 } from './tables.ts';
+export { PROTOCOL_VERSION } from './version.ts';
 export { beginPush, endPush, readMessage } from './wire.ts';

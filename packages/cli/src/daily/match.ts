@@ -1,5 +1,4 @@
-import { beginsWith } from '@taproom/bots';
-import { fail, type Result, recordOf } from '@taproom/engine';
+import { beginsWith, fail, type Result, recordOf } from '@taproom/engine';
 import { type DayResult, lineOn, type PlayedDaily, today } from '@taproom/games/daily';
 import { type Line, playLine } from '@taproom/games/learning';
 import { notationOf } from '@taproom/games/text';
@@ -20,7 +19,7 @@ export async function playMatch(challenge: Challenge<PlayedDaily>, terminal: Ter
   const { daily, day, style, io } = challenge;
   const line = await lineOn(day, daily);
   const begun = await begunMatch(challenge, line);
-  const seating = begun.ok ? begun.value : newMatch(challenge, line);
+  const seating = begun.ok ? begun.value : await newMatch(challenge, line);
   const intro = introOf(challenge, ...notesOn(challenge, line, begun));
   if (!terminal.fullScreen) terminal.show(printedLines(terminal, intro));
   const dailyTable = { rival: daily.rival, from: line.moves?.length ?? 0, call: callFor(challenge) };
@@ -36,7 +35,7 @@ async function begunMatch({ id, day, io }: Challenge, line: Line): Promise<Begun
   if ((await jsonIn(path)) === 'none') return fail('none');
   const save = await readSave(path);
   if (!save.ok) return fail('damaged');
-  const seating = reopen(save.value, path);
+  const seating = await reopen(save.value, path);
   if (!seating.ok) return fail(seating.error.code === 'other-rules' ? 'changed' : 'damaged');
   return isOfLine(save.value, seating.value, line) ? seating : fail('damaged');
 }
@@ -44,13 +43,13 @@ async function begunMatch({ id, day, io }: Challenge, line: Line): Promise<Begun
 function isOfLine({ players, record }: Save, { live }: Seating, line: Line): boolean {
   const { game } = live.opening;
   const isPlayer = players.every((player, seat) => (player === 'human') === (seat === 0));
-  return isPlayer && beginsWith(record, playLine(game, notationOf(game.id), line));
+  return isPlayer && beginsWith(record, playLine(game, notationOf(game.id), line).history);
 }
 
 /** A new match at the position of the day. */
-function newMatch({ game, id, daily, day, io }: Challenge<PlayedDaily>, line: Line): Seating {
+async function newMatch({ game, id, daily, day, io }: Challenge<PlayedDaily>, line: Line): Promise<Seating> {
   const record = recordOf(playLine(game, notationOf(id), line));
-  const seating = reopen({ players: playersOf(daily, line), record }, begunPath(io.env, id, day));
+  const seating = await reopen({ players: playersOf(daily, line), record }, begunPath(io.env, id, day));
   if (!seating.ok) throw new Error(`this position cannot be set: ${seating.error.why}`);
   return seating.value;
 }

@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@taproom/engine';
-import { type Connected, connectBy, listenTo } from '@taproom/protocol/client';
 import type { Io } from '../io.ts';
 import { dataFolder } from '../records/save-file.ts';
 
@@ -89,16 +88,4 @@ export async function tokenFor(
   const known = await knownToken(env, origin);
   if (known !== undefined) return ok(known);
   return name === undefined ? fail(NAMELESS) : comeIn(env, origin, name);
-}
-
-/** A connection to a house; `onstate` hears of its being lost and found. */
-export function connectTo(origin: string, token: string, onstate: (isOpen: boolean) => void): Connected {
-  const address = `${origin.replace(/^http/, 'ws')}/ws`;
-  return connectBy({
-    connect: (ears) => listenTo(new WebSocket(address, { headers: { authorization: `Bearer ${token}` } }), ears),
-    isOnline: () => true,
-    isLooking: () => true,
-    onstate: (state) => onstate(state === 'open'),
-    ondismissed() {},
-  });
 }

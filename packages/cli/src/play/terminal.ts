@@ -1,5 +1,4 @@
 import { createInterface } from 'node:readline';
-import { isCancel, select } from '@clack/prompts';
 import { LEAST_COLUMNS } from '../boards/face.ts';
 import type { Io, Output } from '../io.ts';
 import { EXIT } from '../output/output.ts';
@@ -173,6 +172,7 @@ async function chooseFrom(
   input: Io['stdin'],
   output: Output,
 ): Promise<number | undefined> {
+  const { isCancel, select } = await import('@clack/prompts');
   const options = items.map(({ label, hint }, value) => ({ value, label, hint }));
   const chosen = await select({
     message: `${question}  ↑ ↓ Enter Esc`,
