@@ -7,9 +7,10 @@ import type { KeptTable } from '../play/kept-table.ts';
 import { printedLines } from '../play/page.ts';
 import { reopen } from '../play/reopen.ts';
 import type { Terminal } from '../play/terminal.ts';
+import { jsonIn } from '../records/json-file.ts';
 import { type Player, readSave, type Save } from '../records/save-file.ts';
 import { anewNotes, type Challenge, callFor, introOf } from './challenge.ts';
-import { begunPath, jsonIn } from './kept.ts';
+import { begunPath } from './kept.ts';
 
 /** Somebody's match of a day: its result, or why it has none yet. */
 export type Attempt = DayResult | 'left' | 'given-up';
@@ -25,6 +26,13 @@ export async function playMatch(challenge: Challenge<PlayedDaily>, terminal: Ter
   const dailyTable = { rival: daily.rival, from: line.moves?.length ?? 0, call: callFor(challenge) };
   const notice = terminal.fullScreen ? intro : [];
   return attemptAt(daily, await playAt({ ...seating, daily: dailyTable }, terminal, style, io, notice));
+}
+
+/** How far a day's match is that was begun; `none` if it would begin anew. */
+export async function matchSoFar(challenge: Challenge<PlayedDaily>): Promise<Attempt | 'none'> {
+  const { daily, day } = challenge;
+  const begun = await begunMatch(challenge, await lineOn(day, daily));
+  return begun.ok ? attemptAt(daily, begun.value) : 'none';
 }
 
 type Begun = Result<Seating, 'none' | 'damaged' | 'changed'>;
@@ -63,11 +71,12 @@ export const playersOf = ({ rival }: PlayedDaily, { seats }: Line): Player[] => 
 /** That it goes on, or why it begins anew. */
 function notesOn(challenge: Challenge, { moves = [] }: Line, begun: Begun): string[] {
   if (!begun.ok) return anewNotes(challenge, begun.error);
-  const played = begun.value.live.match.history.entries.length - moves.length;
-  return played > 0 ? [challenge.style.say('resumed', { n: played })] : [];
+  const { history, resigned } = begun.value.live.match;
+  const played = history.entries.length - moves.length;
+  return played > 0 && resigned.length === 0 ? [challenge.style.say('resumed', { n: played })] : [];
 }
 
-function attemptAt({ score, picture }: PlayedDaily, { live }: KeptTable): Attempt {
+function attemptAt({ score, picture }: PlayedDaily, { live }: Pick<KeptTable, 'live'>): Attempt {
   if (live.match.resigned.length > 0) return 'given-up';
   const { outcome } = live;
   return outcome ? { score: score(outcome), picture: picture(outcome), on: today() } : 'left';
