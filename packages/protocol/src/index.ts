@@ -9,6 +9,7 @@ export {
   NoResult,
 } from './dailies.ts';
 export { type Following, follow, followState, hear, ownText, type Told, tell } from './following.ts';
+export { PROTOCOL_VERSION } from './limits.ts';
 export {
   type ChatLine,
   ClientMessage,
@@ -43,5 +44,4 @@ export {
   Text,
   TimeOut,
 } from './tables.ts';
-export { PROTOCOL_VERSION } from './version.ts';
 export { beginPush, endPush, readMessage } from './wire.ts';

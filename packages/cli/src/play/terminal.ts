@@ -30,6 +30,8 @@ export interface Terminal {
   leaf(lines: readonly string[], more: string): Promise<string | undefined>;
   /** A line that was typed; nothing at the end of input, or as soon as the signal comes. */
   ask(prompt: string, completions: readonly string[], signal?: AbortSignal): Promise<string | undefined>;
+  /** Resolves at the end of input, if lines come one after another and none is left for a later question. */
+  ended(): Promise<void>;
   /** Which item was chosen from a menu; nothing if none was, or if there are no menus here. */
   choose(question: string, items: readonly MenuItem[]): Promise<number | undefined>;
   /** Shows that something goes on, until the answer is called. */
@@ -77,6 +79,10 @@ function plainLines(stdin: Io['stdin'], stdout: Output): Terminal {
       next = undefined;
       return line.done ? undefined : line.value;
     },
+    async ended() {
+      next ??= lines.next();
+      if (!(await next).done) await never();
+    },
     choose: async () => undefined,
     busy: () => () => {},
     close(lines = []) {
@@ -85,6 +91,8 @@ function plainLines(stdin: Io['stdin'], stdout: Output): Terminal {
     },
   };
 }
+
+const never = (): Promise<void> => new Promise(() => {});
 
 /** Resolves when the signal comes; never without one. */
 const aborted = (signal: AbortSignal | undefined): Promise<undefined> =>
@@ -132,6 +140,7 @@ function fullScreen(stdin: Io['stdin'], stdout: Output): Terminal {
       return undefined;
     },
     ask,
+    ended: never,
     choose: (question, items) => chooseFrom(question, items, stdin, stdout),
     busy: (sentence) => spinner(sentence, stdout),
     close(lines = []) {

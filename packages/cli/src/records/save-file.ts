@@ -76,10 +76,10 @@ export async function writeRecord(path: string, record: MatchRecord): Promise<vo
   await writeWhole(path, `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/** Writes a text to a file, or nothing of it. */
-export async function writeWhole(path: string, text: string): Promise<void> {
+/** Writes a text to a file, or nothing of it; `mode` says who may read it. */
+export async function writeWhole(path: string, text: string, mode = 0o666): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(`${path}.new`, text);
+  await writeFile(`${path}.new`, text, { mode });
   await rename(`${path}.new`, path);
 }
 
