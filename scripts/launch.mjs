@@ -1,6 +1,7 @@
 // The launcher behind every npm script and the command `taproom`. Plain JavaScript without dependencies, because it runs on a bare clone with
 // whatever Node there is (20.11 or newer): it installs what is missing, finds a Node 24 and hands over to it.
 import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install, installNode } from './install.mjs';
@@ -55,7 +56,7 @@ function handOver(node, script, args, isCommand) {
   const child = spawn(node, [script, ...args], {
     cwd,
     stdio: 'inherit',
-    env: { ...process.env, PATH: path, TAPROOM_COMMAND: calledBy() },
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled(), PATH: path, TAPROOM_COMMAND: calledBy() },
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   // npm runs this through a shell, which is gone without a word when npm is told to stop.
@@ -64,6 +65,9 @@ function handOver(node, script, args, isCommand) {
     setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), PARENT_WATCH).unref();
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
+
+/** Where Node keeps what it has compiled unless told otherwise: it looks there for the first file, too, if it is told. */
+const compiled = () => process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'node-compile-cache');
 
 /** How people call the command here, so that what it prints can be pasted. */
 function calledBy() {

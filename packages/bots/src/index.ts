@@ -15,7 +15,7 @@ export {
   type TrialPlan,
   type TrialReport,
 } from './arena/index.ts';
-export { beginsWith, checkDaily, type DailyFault } from './daily/check.ts';
+export { checkDaily, type DailyFault } from './daily/check.ts';
 export { KNOWLEDGE, type Knowledge } from './face/knowledge.ts';
 export { hasPositions, type PositionFile } from './positions/index.ts';
 export { type BotSpecError, makeBotSpec, parseBotSpec, specFor } from './spec/names.ts';

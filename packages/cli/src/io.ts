@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import type { WriteStream } from 'node:tty';
-import type { BotWorker } from '@taproom/bots';
+import type { BotWorker } from '@taproom/bots/thread';
 
 /** A stream that may be a terminal. */
 export type Output = Writable & Partial<Pick<WriteStream, 'isTTY' | 'columns' | 'rows' | 'getColorDepth'>>;
@@ -19,5 +19,5 @@ export const processIo = (): Io => ({
   stdout: process.stdout,
   stderr: process.stderr,
   env: process.env,
-  openBots: async () => (await import('@taproom/bots/node')).openBotWorker(),
+  openBots: async () => (await import('@taproom/bots/thread')).openBotWorker(),
 });

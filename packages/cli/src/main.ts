@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 import { enableCompileCache } from 'node:module';
 
-// Everything else is imported after this, so that only the first start has to compile it.
-enableCompileCache();
+// Everything else is imported after this, so that only the first start has to compile it; threads are told by the variable.
+const { directory } = enableCompileCache();
+if (directory) process.env['NODE_COMPILE_CACHE'] ??= directory;
 const [{ run }, { processIo }] = await Promise.all([import('./run.ts'), import('./io.ts')]);
 
 // The reader of our output may stop reading: `taproom replay FILE | head`.

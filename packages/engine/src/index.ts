@@ -39,6 +39,7 @@ export { offeredValues, parseOptions, type SetupError, seatCounts } from './opti
 export { isDecidedByTieBreak } from './outcome.ts';
 export { play, type Refusal, start } from './play.ts';
 export {
+  beginsWith,
   chained,
   type Deed,
   type History,

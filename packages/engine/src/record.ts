@@ -76,3 +76,20 @@ export function chained(history: History): MatchRecord {
   });
   return { ...history, entries };
 }
+
+/** Whether a record has the deal of a match, and begins with its moves. */
+export function beginsWith(record: History, { seats, options, dice, entries }: History): boolean {
+  return (
+    record.seats === seats &&
+    same(record.options, options) &&
+    same(record.dice, dice) &&
+    entries.every(({ seat, action }, at) => {
+      const entry = record.entries[at];
+      return entry?.seat === seat && same(entry.action, action);
+    })
+  );
+}
+
+const same = (one: object, other: object): boolean => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+
+const sorted = (fields: object): [string, unknown][] => Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -9,6 +9,7 @@ export {
   NoResult,
 } from './dailies.ts';
 export { type Following, follow, followState, hear, ownText, type Told, tell } from './following.ts';
+export { PROTOCOL_VERSION } from './limits.ts';
 export {
   type ChatLine,
   ClientMessage,
@@ -19,7 +20,6 @@ export {
   type Moved,
   type Moving,
   type Own,
-  PROTOCOL_VERSION,
   type Push,
   type Refused,
   type ServerMessage,

@@ -4,9 +4,6 @@ import type { Compact } from './compact.ts';
 import type { PackedActions } from './packed.ts';
 import { Nonce, type OtherRules, TableId, type TableInfo, Text } from './tables.ts';
 
-/** Increased whenever an older client would misunderstand. */
-export const PROTOCOL_VERSION = 1;
-
 /** The longest message read from a socket, in bytes. */
 export const LARGEST_MESSAGE = 4_096;
 export const LONGEST_CHAT = 500;

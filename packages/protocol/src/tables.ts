@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { LONGEST_NAME } from './limits.ts';
 
 const closed = { additionalProperties: false } as const;
 
@@ -23,7 +24,7 @@ const UNRULY = '[\\p{Cc}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069]';
 /** A name is visible, does not begin or end with a space, and does not affect the text around it. */
 export const PlayerName = Type.String({
   minLength: 1,
-  maxLength: 24,
+  maxLength: LONGEST_NAME,
   pattern: `^(?=.*${VISIBLE})(?!.*${UNRULY})\\S(.*\\S)?$`,
 });
 

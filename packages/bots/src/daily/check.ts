@@ -1,8 +1,8 @@
 import {
   type AnyGame,
   type BaseState,
+  beginsWith,
   fail,
-  type Match,
   type MatchRecord,
   type Outcome,
   ok,
@@ -40,7 +40,7 @@ export async function checkDaily(
   const game = gameOf(id);
   const line = await lineOn(day, daily);
   const start = playLine(game, notationOf(id), line);
-  if (!beginsWith(record, start)) return fail({ code: 'other-position' });
+  if (!beginsWith(record, start.history)) return fail({ code: 'other-position' });
   const played = replay(game, record);
   if (!played.ok) return fail({ code: 'does-not-replay', why: played.error });
   const outcome = endOf(id, played.value.at(-1));
@@ -48,22 +48,6 @@ export async function checkDaily(
   const at = await strangeMove(id, daily, line, played.value);
   return at === undefined ? ok(daily.score(outcome)) : fail({ code: 'not-the-rivals-move', at });
 }
-
-/** Whether a record has the deal of a match, and begins with its moves. */
-export function beginsWith(record: MatchRecord, { history }: Match<BaseState>): boolean {
-  const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-  return (
-    record.seats === history.seats &&
-    same(sorted(record.options), sorted(history.options)) &&
-    same(sorted(record.dice), sorted(history.dice)) &&
-    history.entries.every(({ seat, action }, at) => {
-      const entry = record.entries[at];
-      return entry?.seat === seat && same(sorted(entry.action), sorted(action));
-    })
-  );
-}
-
-const sorted = (fields: object): [string, unknown][] => Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1));
 
 /** The result, unless the match runs on or was given up. */
 function endOf(id: GameId, last: Played<BaseState, Tagged> | undefined): Outcome | undefined {

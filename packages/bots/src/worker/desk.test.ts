@@ -3,7 +3,7 @@ import { gameOf } from '@taproom/games';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type BaseState, choose } from '../index.ts';
 import { at } from '../lists.ts';
-import { openBotWorker } from '../node/index.ts';
+import { openBotWorker } from '../node/bot-worker.ts';
 import { nim, nimWith } from '../testing/nim.ts';
 import { withoutTime } from '../testing/thoughts.ts';
 import { botClient } from './client.ts';

@@ -13,9 +13,9 @@ import { chooseGame } from '../input/choose-game.ts';
 import { type Input, word } from '../input/input.ts';
 import { chooseLanguage } from '../input/language.ts';
 import type { Io } from '../io.ts';
-import { tokenFor } from '../online/house.ts';
+import { asideIn, tokenFor } from '../online/house.ts';
 import { troubleLine } from '../online/trouble.ts';
-import { EXIT, failed, misused, print, widthOf } from '../output/output.ts';
+import { complain, EXIT, failed, misused, print, widthOf } from '../output/output.ts';
 import { listed } from '../output/words.ts';
 import { openTerminal } from '../play/terminal.ts';
 import { loadWords } from '../text/index.ts';
@@ -83,14 +83,15 @@ async function list(day: Day, language: Language, io: Io): Promise<number> {
 async function take(challenge: Challenge, origin: string | undefined, name: string | undefined): Promise<number> {
   const { style, kept, io, day, game } = challenge;
   const { say } = style;
-  const token = origin === undefined ? undefined : await tokenFor(io.env, origin, name);
-  if (token && !token.ok) return failed(io, troubleLine(say, token.error));
+  const me = origin === undefined ? undefined : await tokenFor(io.env, origin, name);
+  if (me && !me.ok) return failed(io, troubleLine(say, me.error));
+  if (me?.value.isAnew) complain(io, say('online.anew', { file: asideIn(io.env) }));
   const known = kept.results[day];
   const isPlayed = known?.rules === game.rules;
   const attempt = isPlayed ? known : await tryIt(challenge);
   if (attempt === 'left') return EXIT.fine;
   if (attempt === 'given-up') return tellGivenUp(challenge);
-  const house = origin !== undefined && token ? { origin, token: token.value } : undefined;
+  const house = origin !== undefined && me ? { origin, token: me.value.token } : undefined;
   return tell(challenge, attempt, isPlayed ? damageNotes(challenge) : [''], house);
 }
 

@@ -5,12 +5,13 @@ import type { KnownTable, TableInfo } from '@taproom/protocol';
 import { word } from '../input/input.ts';
 import { chooseLanguage } from '../input/language.ts';
 import type { Io } from '../io.ts';
-import { type Code, call, connectTo, type Link, readLink, tokenFor } from '../online/house.ts';
+import { connectTo } from '../online/connection.ts';
+import { asideIn, type Code, call, type Known, type Link, readLink, tokenFor } from '../online/house.ts';
 import { runOnline } from '../online/run.ts';
 import { followAt } from '../online/session.ts';
 import { troubleLine } from '../online/trouble.ts';
-import { EXIT, failed, misused } from '../output/output.ts';
-import { listed } from '../output/words.ts';
+import { complain, EXIT, failed, misused } from '../output/output.ts';
+import { callOf, listed } from '../output/words.ts';
 import { openTerminal } from '../play/terminal.ts';
 import { type Key, loadWords } from '../text/index.ts';
 import type { Command } from './command.ts';
@@ -35,35 +36,37 @@ export const joinCommand: Command = {
     const say = await loadWords(language.value);
     const seated = await sitAt(link, word(input, 'name'), io);
     if (!seated.ok) return failed(io, troubleLine(say, seated.error));
-    const { token, info } = seated.value;
+    const { token, isAnew, info } = seated.value;
+    if (isAnew) complain(io, say('online.anew', { file: asideIn(io.env) }));
     const trouble = troubleWith(info, say);
     if (trouble) return failed(io, trouble);
     const text = await loadGameText(info.game, language.value);
     const terminal = openTerminal(io);
     const style = { text, say, paint: terminal.paint, language: language.value };
-    const session = followAt((onstate) => connectTo(link.origin, token, onstate), link.table, terminal, style);
+    const connect = (onstate: (isOpen: boolean) => void) => connectTo(link.origin, token, onstate);
+    const session = followAt(connect, link.table, terminal, style, callOf(io.env, 'join', input.words[0] ?? ''));
     return (await runOnline(session)) === 'closed' ? EXIT.failed : EXIT.fine;
   },
 };
 
-interface Seated {
-  readonly token: string;
+interface Seated extends Known {
   readonly info: TableInfo;
 }
 
 /** Comes in, and takes a free seat if there is one. */
 async function sitAt(link: Link, name: string | undefined, { env }: Io): Promise<Result<Seated, Code>> {
-  const token = await tokenFor(env, link.origin, name);
-  if (!token.ok) return token;
-  const table = await call<KnownTable>(link.origin, `/tables/${link.table}`, { token: token.value });
+  const known = await tokenFor(env, link.origin, name);
+  if (!known.ok) return known;
+  const { token } = known.value;
+  const table = await call<KnownTable>(link.origin, `/tables/${link.table}`, { token });
   if (!table.ok) return table;
   const { info } = table.value;
   const seat = info.status === 'waiting' ? freeSeat(info, link) : -1;
-  if (seat < 0) return ok({ token: token.value, info });
+  if (seat < 0) return ok({ ...known.value, info });
   const body = { seat, nonce: makeNonce(), ...(link.invitation && { invitation: link.invitation }) };
-  const sat = await call<KnownTable>(link.origin, `/tables/${link.table}/sit`, { token: token.value, body });
+  const sat = await call<KnownTable>(link.origin, `/tables/${link.table}/sit`, { token, body });
   // Whoever sits there already comes back.
-  return sat.ok || sat.error === 'one-seat-each' ? ok({ token: token.value, info }) : sat;
+  return sat.ok || sat.error === 'one-seat-each' ? ok({ ...known.value, info }) : sat;
 }
 
 /** A seat for whoever comes by this link; below 0 if there is none. */

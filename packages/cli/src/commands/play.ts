@@ -1,7 +1,8 @@
-import { LEVELS, parseBotSpec } from '@taproom/bots';
+import { LEVELS } from '@taproom/bots/levels';
 import { type DiceSource, fail, makeNonce, makeSecret, ok, type Result, sealDice } from '@taproom/engine';
 import { LANGUAGES, type Language, loadGameText } from '@taproom/games/text';
 import { begin } from '@taproom/table';
+import { botNamed } from '../input/bots.ts';
 import { type Choice, choose, GAME_OPTION, SEATS_OPTION } from '../input/choose-game.ts';
 import { type Input, whole, word } from '../input/input.ts';
 import { chooseLanguage } from '../input/language.ts';
@@ -42,7 +43,7 @@ export const play: Command = {
     const language = chooseLanguage(word(input, 'lang'), io);
     if (!language.ok) return misused(io, language.error);
     const resumed = word(input, 'resume');
-    const seating = resumed === undefined ? newSeating(input, io) : await oldSeating(input, resumed, io);
+    const seating = resumed === undefined ? await newSeating(input, io) : await oldSeating(input, resumed, io);
     if (!seating.ok)
       return seating.error.misuse ? misused(io, seating.error.sentence) : failed(io, seating.error.sentence);
     await sitDown(seating.value, language.value, io);
@@ -68,10 +69,10 @@ const broken = (sentence: string): Seated => fail({ sentence, misuse: false });
 
 // A new game
 
-function newSeating(input: Input, { env }: Io): Seated {
+async function newSeating(input: Input, { env }: Io): Promise<Seated> {
   const choice = choose(input);
   if (!choice.ok) return wrong(choice.error);
-  const players = choosePlayers(word(input, 'bots'), choice.value);
+  const players = await choosePlayers(word(input, 'bots'), choice.value);
   if (!players.ok) return wrong(players.error);
   const seed = whole(input, 'seed', { least: 0, most: 2 ** 32 - 1, otherwise: NO_SEED });
   if (!seed.ok) return wrong(seed.error);
@@ -81,11 +82,11 @@ function newSeating(input: Input, { env }: Io): Seated {
   return ok({ players: players.value, live: live.value, path: word(input, 'save') ?? newSavePath(env, game.id) });
 }
 
-function choosePlayers(given: string | undefined, { game, seats }: Choice): Result<Player[], string> {
+async function choosePlayers(given: string | undefined, { game, seats }: Choice): Promise<Result<Player[], string>> {
   const bots = given === undefined ? Array.from({ length: seats - 1 }, () => 'regular') : botNames(given);
   if (bots.length > seats) return fail(`There are ${bots.length} bots for ${seats} seats.`);
   for (const bot of bots) {
-    const spec = parseBotSpec(bot, game.id);
+    const spec = await botNamed(bot, game.id);
     if (!spec.ok) return fail(`There is no bot "${bot}". The bots are ${listed(spec.error.valid, 'and')}.`);
   }
   return ok([...Array.from({ length: seats - bots.length }, () => 'human'), ...bots]);
@@ -113,8 +114,8 @@ async function oldSeating(input: Input, given: string, { env }: Io): Promise<Sea
   return seatingFrom(save.value, path, word(input, 'save'));
 }
 
-function seatingFrom(save: Save, path: string, elsewhere: string | undefined): Seated {
-  const seating = reopen(save, elsewhere ?? path);
+async function seatingFrom(save: Save, path: string, elsewhere: string | undefined): Promise<Seated> {
+  const seating = await reopen(save, elsewhere ?? path);
   if (seating.ok) return seating;
   const sentence = mismatchSentence(seating.error);
   return seating.error.code === 'other-rules'

@@ -7,7 +7,8 @@ import type { Io } from '../io.ts';
 import { EXIT, failed, misused, print, printJson, widthOf } from '../output/output.ts';
 import { paintFor } from '../output/paint.ts';
 import { callOf } from '../output/words.ts';
-import { type Examination, examine } from '../records/examine.ts';
+import type { Examination } from '../records/against-rules.ts';
+import { examine } from '../records/examine.ts';
 import { mismatchSentence } from '../records/mismatch.ts';
 import { notationFor } from '../records/notation.ts';
 import { readText } from '../records/record-file.ts';
@@ -31,7 +32,7 @@ export const replayCommand: Command = {
     if (!at.ok) return misused(io, at.error);
     const text = await readText(path);
     if (!text.ok) return failed(io, text.error);
-    const examined = examine(text.value);
+    const examined = await examine(text.value);
     if (at.value >= examined.positions.length && examined.positions.length > 0 && !examined.mismatch) {
       return misused(
         io,

@@ -1,8 +1,9 @@
 import { flag } from '../input/input.ts';
 import { EXIT, failed, misused, print, printJson } from '../output/output.ts';
 import { callOf } from '../output/words.ts';
+import type { Examination } from '../records/against-rules.ts';
 import { diceCheck } from '../records/dice-check.ts';
-import { type Examination, examine } from '../records/examine.ts';
+import { examine } from '../records/examine.ts';
 import { mismatchSentence } from '../records/mismatch.ts';
 import { readText } from '../records/record-file.ts';
 import type { Command } from './command.ts';
@@ -18,7 +19,7 @@ export const verify: Command = {
     if (path === undefined) return misused(io, `Which file? ${callOf(io.env, 'verify', 'FILE')}`);
     const text = await readText(path);
     if (!text.ok) return failed(io, text.error);
-    const examined = examine(text.value);
+    const examined = await examine(text.value);
     if (flag(input, 'json')) printJson(io, jsonOf(examined));
     else if (!examined.mismatch) print(io, ...findings(examined));
     return examined.mismatch ? failed(io, mismatchSentence(examined.mismatch)) : EXIT.fine;

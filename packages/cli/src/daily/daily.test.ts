@@ -132,7 +132,7 @@ async function dayToTakeBack(game: GameId): Promise<string> {
   const [table, notation] = [gameOf(game), notationOf(game)];
   for (let day = TODAY; isDay(day); day = dayAfter(day, -1)) {
     const line = await lineOn(day, played(game));
-    const seating = reopen(
+    const seating = await reopen(
       { players: playersOf(played(game), line), record: recordOf(playLine(table, notation, line)) },
       '',
     );

@@ -1,8 +1,9 @@
-import { copyFile, readFile } from 'node:fs/promises';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AnyGame } from '@taproom/engine';
 import { type Day, type DayResult, dailyOf, type ReadResults, readResults } from '@taproom/games/daily';
 import type { Io } from '../io.ts';
+import { jsonIn } from '../records/json-file.ts';
 import { messageOf } from '../records/record-file.ts';
 import { dataFolder, writeWhole } from '../records/save-file.ts';
 
@@ -20,15 +21,6 @@ const resultsPath = (env: Io['env'], game: string): string => inFolder(env, game
 
 /** Where a day's match, or the answers to its quiz, are kept from the beginning on. */
 export const begunPath = (env: Io['env'], game: string, day: Day): string => inFolder(env, `${game}-${day}`);
-
-/** What a file says; `none` if there is no such file, and `damaged` if it cannot be read. */
-export async function jsonIn(path: string): Promise<{ readonly json: unknown } | 'none' | 'damaged'> {
-  try {
-    return { json: JSON.parse(await readFile(path, 'utf8')) };
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ENOENT' ? 'none' : 'damaged';
-  }
-}
 
 /** The results of a game, as far as they can be read. */
 export async function resultsOf(env: Io['env'], game: string): Promise<KeptResults> {

@@ -1,13 +1,15 @@
 import { GAME_IDS, type GameId, gameOf } from '@taproom/games';
-import { type Day, dailyOf, streakOf, today } from '@taproom/games/daily';
+import { type Day, type DayResult, dailyOf, streakOf, today } from '@taproom/games/daily';
 import { findLearning } from '@taproom/games/learning';
 import type { Language, Say } from '@taproom/games/text';
 import type { Io } from '../io.ts';
 import { callOf, columns } from '../output/words.ts';
-import { readSave } from '../records/save-file.ts';
+import { jsonIn } from '../records/json-file.ts';
 import type { Key } from '../text/index.ts';
-import { callFor, dateIn, nextLine } from './challenge.ts';
-import { begunPath, jsonIn, type KeptResults, resultsOf } from './kept.ts';
+import { type Challenge, callFor, dateIn, loadChallenge, nextLine } from './challenge.ts';
+import { begunPath, type KeptResults, resultsOf } from './kept.ts';
+import { type Attempt, matchSoFar } from './match.ts';
+import { quizSoFar } from './quiz.ts';
 
 /** The challenges of a day, each with its result and its streak. */
 export async function listLines(day: Day, language: Language, say: Say<Key>, io: Io): Promise<string[]> {
@@ -37,19 +39,32 @@ async function rowOf(
   day: Day,
   language: Language,
   say: Say<Key>,
-  { env }: Io,
+  io: Io,
 ): Promise<string[]> {
   const results = kept?.results ?? {};
-  const result = results[day];
   const words = await dailyOf(id).loadWords(language);
-  const isPlayed = result?.rules === gameOf(id).rules;
-  const told = isPlayed ? words.score(result.score) : say(await stageOf(begunPath(env, id, day)));
+  const known = results[day];
+  const isPlayed = known?.rules === gameOf(id).rules;
+  const stage = isPlayed ? known : await stageOf(id, day, language, io);
+  const told = typeof stage === 'string' ? say(`daily.${stage}`) : words.score(stage.score);
   return [`  ${id}`, told, say('daily.streak', { days: streakOf(results, today()) })];
 }
 
-/** How far a day without a result is, by the file of what was begun. */
-async function stageOf(path: string): Promise<'daily.open' | 'daily.begun' | 'daily.resigned'> {
-  if ((await jsonIn(path)) === 'none') return 'daily.open';
-  const save = await readSave(path);
-  return save.ok && save.value.record.end ? 'daily.resigned' : 'daily.begun';
+/** How far a day without a result is, by the file of what was begun: that may hold a result that is lost elsewhere. */
+async function stageOf(
+  id: GameId,
+  day: Day,
+  language: Language,
+  io: Io,
+): Promise<'open' | 'begun' | 'resigned' | DayResult> {
+  if ((await jsonIn(begunPath(io.env, id, day))) === 'none') return 'open';
+  const challenge = await loadChallenge(id, day, language, io);
+  const attempt = challenge ? await attemptSoFar(challenge) : 'none';
+  if (typeof attempt !== 'string') return attempt;
+  return attempt === 'none' ? 'open' : attempt === 'left' ? 'begun' : 'resigned';
+}
+
+function attemptSoFar(challenge: Challenge): Promise<Attempt | 'none'> {
+  const { daily } = challenge;
+  return daily.kind === 'played' ? matchSoFar({ ...challenge, daily }) : quizSoFar({ ...challenge, daily });
 }

@@ -7,10 +7,11 @@ import { callOf, rowsWithin, wrapped } from '../output/words.ts';
 import { printedLines, textWidth } from '../play/page.ts';
 import type { Terminal } from '../play/terminal.ts';
 import { parseWord } from '../play/words.ts';
+import { jsonIn } from '../records/json-file.ts';
 import { messageOf } from '../records/record-file.ts';
 import { writeWhole } from '../records/save-file.ts';
 import { anewNotes, type Challenge, callFor, introOf, titleOf } from './challenge.ts';
-import { begunPath, jsonIn } from './kept.ts';
+import { begunPath } from './kept.ts';
 
 type QuizChallenge = Challenge<QuizDaily>;
 
@@ -27,8 +28,7 @@ interface Asking {
 
 /** Asks a day's questions, from the first one or from where it was left. Answers count at once. */
 export async function askQuiz(challenge: QuizChallenge, terminal: Terminal): Promise<DayResult | 'left'> {
-  const { id, day, style } = challenge;
-  const questions = faceOf(id).quiz?.(day, style.text) ?? [];
+  const questions = questionsOf(challenge);
   const begun = await begunAnswers(challenge, questions);
   const isBegun = typeof begun === 'object';
   const intro = introOf(challenge, ...(isBegun ? [] : anewNotes(challenge, begun)));
@@ -38,6 +38,16 @@ export async function askQuiz(challenge: QuizChallenge, terminal: Terminal): Pro
   return resultOf(asking);
 }
 
+/** How far a day's quiz is that was begun; `none` if it would begin anew. */
+export async function quizSoFar(challenge: QuizChallenge): Promise<DayResult | 'left' | 'none'> {
+  const questions = questionsOf(challenge);
+  const answers = await begunAnswers(challenge, questions);
+  if (typeof answers === 'string') return 'none';
+  return answers.length < questions.length ? 'left' : resultOf({ challenge, answers });
+}
+
+const questionsOf = ({ id, day, style }: QuizChallenge): PosedQuestion[] => faceOf(id).quiz?.(day, style.text) ?? [];
+
 /** The answers given so far. */
 async function begunAnswers(
   { id, day, game, io }: QuizChallenge,
@@ -46,10 +56,11 @@ async function begunAnswers(
   const begun = await jsonIn(begunPath(io.env, id, day));
   if (typeof begun === 'string') return begun;
   const { rules, answers }: Partial<Record<string, unknown>> = Object(begun.json);
-  if (rules !== undefined && rules !== game.rules) return 'changed';
+  if (typeof rules === 'number' && rules !== game.rules) return 'changed';
   const isAnswer = (option: unknown, at: number): boolean =>
     questions[at]?.options.some(({ number }) => number === option) === true;
-  return Array.isArray(answers) && answers.every(isAnswer) ? answers : 'damaged';
+  const isRead = typeof rules === 'number' && Array.isArray(answers) && answers.every(isAnswer);
+  return isRead ? answers : 'damaged';
 }
 
 /** Asks a question until it is answered, and settles it; false if the player leaves. */
@@ -143,7 +154,7 @@ function leave({ challenge, terminal }: Asking): 'left' {
   return 'left';
 }
 
-function resultOf({ challenge, answers }: Asking): DayResult {
+function resultOf({ challenge, answers }: Pick<Asking, 'challenge' | 'answers'>): DayResult {
   const right = answers.map((option, at) => settledAt(challenge, at).right === option);
   return { score: right.filter(Boolean).length, picture: squaresFor(right), on: today(), answers };
 }

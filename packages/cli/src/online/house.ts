@@ -1,9 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, ok, type Result } from '@taproom/engine';
-import { type Connected, connectBy, listenTo } from '@taproom/protocol/client';
 import type { Io } from '../io.ts';
-import { dataFolder } from '../records/save-file.ts';
+import { jsonIn } from '../records/json-file.ts';
+import { dataFolder, writeWhole } from '../records/save-file.ts';
 
 /** Where a link leads: a table of a house, with the key of an invitation if there is one. */
 export interface Link {
@@ -51,54 +51,61 @@ type Tokens = Readonly<Record<string, string>>;
 
 const fileIn = (env: Io['env']): string => join(dataFolder(env), 'houses.json');
 
-async function tokensIn(env: Io['env']): Promise<Tokens> {
-  try {
-    return JSON.parse(await readFile(fileIn(env), 'utf8'));
-  } catch {
-    return {};
-  }
+/** Where a file lies that could not be read, when a new one has taken its place. */
+export const asideIn = (env: Io['env']): string => `${fileIn(env)}.damaged`;
+
+async function tokensIn(env: Io['env']): Promise<Tokens | 'damaged'> {
+  const kept = await jsonIn(fileIn(env));
+  if (kept === 'none') return {};
+  return kept !== 'damaged' && areTokens(kept.json) ? kept.json : 'damaged';
 }
 
-/** The token by which a house knows whoever plays here; nothing if it does not. */
-async function knownToken(env: Io['env'], origin: string): Promise<string | undefined> {
-  const token = (await tokensIn(env))[origin];
-  if (token === undefined) return undefined;
+const areTokens = (json: unknown): json is Tokens =>
+  typeof json === 'object' && json !== null && Object.values(json).every((token) => typeof token === 'string');
+
+/** Whether a house still knows whoever has a token. */
+async function isKnown(origin: string, token: string): Promise<boolean> {
   const me = await call<{ readonly player: object | null }>(origin, '/me', { token });
-  return me.ok && me.value.player ? token : undefined;
-}
-
-/** Comes in by a name alone, and keeps the token where nobody else can read it. */
-async function comeIn(env: Io['env'], origin: string, name: string): Promise<Result<string, Code>> {
-  const guest = await call<{ readonly token: string }>(origin, '/guest', { body: { name } });
-  if (!guest.ok) return guest;
-  const { token } = guest.value;
-  await mkdir(dataFolder(env), { recursive: true });
-  await writeFile(fileIn(env), JSON.stringify({ ...(await tokensIn(env)), [origin]: token }), { mode: 0o600 });
-  return ok(token);
+  return me.ok && me.value.player !== null;
 }
 
 /** The code for whoever is not known and gives no name. */
 export const NAMELESS = 'nameless';
+/** The same if that is because the file with the tokens cannot be read. */
+export const FORGOTTEN = 'forgotten';
+/** The code for a name that no house takes. */
+export const BAD_NAME = 'bad-name';
 
-/** The token of whoever is known in a house, or comes in by a name. */
-export async function tokenFor(
-  env: Io['env'],
-  origin: string,
-  name: string | undefined,
-): Promise<Result<string, Code>> {
-  const known = await knownToken(env, origin);
-  if (known !== undefined) return ok(known);
-  return name === undefined ? fail(NAMELESS) : comeIn(env, origin, name);
+/** Whoever plays here, as a house knows them. */
+export interface Known {
+  readonly token: string;
+  /** The tokens of other houses could not be read, and were put aside. */
+  readonly isAnew: boolean;
 }
 
-/** A connection to a house; `onstate` hears of its being lost and found. */
-export function connectTo(origin: string, token: string, onstate: (isOpen: boolean) => void): Connected {
-  const address = `${origin.replace(/^http/, 'ws')}/ws`;
-  return connectBy({
-    connect: (ears) => listenTo(new WebSocket(address, { headers: { authorization: `Bearer ${token}` } }), ears),
-    isOnline: () => true,
-    isLooking: () => true,
-    onstate: (state) => onstate(state === 'open'),
-    ondismissed() {},
-  });
+/** The token of whoever is known in a house, or comes in by a name. */
+export async function tokenFor(env: Io['env'], origin: string, name: string | undefined): Promise<Result<Known, Code>> {
+  const tokens = await tokensIn(env);
+  const isAnew = tokens === 'damaged';
+  const kept = isAnew ? undefined : tokens[origin];
+  if (kept !== undefined && (await isKnown(origin, kept))) return ok({ token: kept, isAnew });
+  if (name === undefined) return fail(isAnew ? FORGOTTEN : NAMELESS);
+  const token = await comeIn(origin, name);
+  if (!token.ok) return token;
+  await keepToken(env, tokens, origin, token.value);
+  return ok({ token: token.value, isAnew });
+}
+
+/** Comes in by a name alone. */
+async function comeIn(origin: string, name: string): Promise<Result<string, Code>> {
+  const guest = await call<{ readonly token: string }>(origin, '/guest', { body: { name } });
+  if (guest.ok) return ok(guest.value.token);
+  return fail(guest.error === 'bad-request' ? BAD_NAME : guest.error);
+}
+
+/** Keeps a token where nobody else can read it. What cannot be read is not written over. */
+async function keepToken(env: Io['env'], tokens: Tokens | 'damaged', origin: string, token: string): Promise<void> {
+  if (tokens === 'damaged') await rename(fileIn(env), asideIn(env));
+  const others = tokens === 'damaged' ? {} : tokens;
+  await writeWhole(fileIn(env), JSON.stringify({ ...others, [origin]: token }), 0o600);
 }

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeNonce } from '@taproom/engine';
-import type { KnownTable, TableSetup } from '@taproom/protocol';
+import type { KnownTable, TableInfo, TableSetup } from '@taproom/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeFolder, runCli, startCli } from '../testing/cli.ts';
 import { SAMPLE } from '../testing/sample.ts';
@@ -28,11 +28,11 @@ beforeAll(async () => {
 
 afterAll(() => void server.kill());
 
-const setUp = (seats: TableSetup['seats'], isPublic = true): TableSetup => ({
+const setUp = (seats: TableSetup['seats'], options: TableSetup['options'] = {}): TableSetup => ({
   game: SAMPLE.id,
-  options: {},
+  options,
   seats,
-  isPublic,
+  isPublic: true,
   clock: { kind: 'none' },
   timeOut: 'bot',
   undo: true,
@@ -41,8 +41,10 @@ const setUp = (seats: TableSetup['seats'], isPublic = true): TableSetup => ({
 });
 
 /** A table of Anna's; its link with the key, if it has one. */
-async function tableOf(...seats: TableSetup['seats']): Promise<string> {
-  const made = await call<KnownTable>(origin, '/tables', { token: anna, body: setUp(seats) });
+const tableOf = (...seats: TableSetup['seats']): Promise<string> => tableBy(setUp(seats));
+
+async function tableBy(body: TableSetup): Promise<string> {
+  const made = await call<KnownTable>(origin, '/tables', { token: anna, body });
   if (!made.ok) throw new Error(made.error);
   const { info, invitation } = made.value;
   return `${origin}/t/${info.id}${invitation ? `#${invitation}` : ''}`;
@@ -50,6 +52,12 @@ async function tableOf(...seats: TableSetup['seats']): Promise<string> {
 
 const sitDown = (link: string, token: string, seat: number) =>
   call(origin, `/tables/${readLink(link)?.table}/sit`, { token, body: { seat, nonce: makeNonce() } });
+
+async function infoOf(link: string): Promise<TableInfo> {
+  const found = await call<KnownTable>(origin, `/tables/${readLink(link)?.table}`, { token: anna });
+  if (!found.ok) throw new Error(found.error);
+  return found.value.info;
+}
 
 // Once, on a machine with ten times its load, a match was never heard of; why is not known yet.
 const SECOND_CHANCE = { retry: 1, timeout: 30_000 };
@@ -87,6 +95,65 @@ describe('a table of a house is played from the terminal', SECOND_CHANCE, () => 
     const link = await tableOf({ kind: 'open' }, { kind: 'bot', level: 'guest' });
     const { out } = await runCli(['join', link], folder, ['r1 a1', 'quit']);
     expect(out).toMatch(/r1 a1 is not allowed\. DB-\d+: /);
+  });
+});
+
+describe('a table that still waits', SECOND_CHANCE, () => {
+  test('tells from a pipe where one sits and how many are missing, and is left at the end of input', async () => {
+    const link = await tableOf({ kind: 'open' }, { kind: 'open' }, { kind: 'bot', level: 'guest' });
+    const { code, out, err } = await runCli(['join', link], folder);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain('You sit in seat 1.\n It begins as soon as one more player is there.');
+    expect(out.split('Connecting')).toHaveLength(2);
+    expect(out).toContain(`the same command brings you back.\n taproom join '${link}'\n`);
+  });
+
+  test('keeps lines that came early for the moves of the match', async () => {
+    const link = await tableBy(setUp([{ kind: 'open' }, { kind: 'open' }], { first: '1' }));
+    const playing = runCli(['join', link], folder, ['why a9', 'quit']);
+    await expect.poll(async () => (await infoOf(link)).seats[0]?.kind).toBe('human');
+    await sitDown(link, anna, 1);
+    const { code, out } = await playing;
+    expect(code).toBe(0);
+    expect(out).toContain('“a9” is neither a move nor a command');
+  });
+});
+
+describe('who one is in each house', () => {
+  const houses = (own: string): string => join(own, 'taproom/houses.json');
+
+  function damaged(): string {
+    const own = join(folder, 'damaged');
+    mkdirSync(join(own, 'taproom'), { recursive: true });
+    writeFileSync(houses(own), '{"https://example.org":"tok');
+    return own;
+  }
+
+  test('is asked for with one sentence if it cannot be read', async () => {
+    const link = await tableOf({ kind: 'open' }, { kind: 'bot', level: 'guest' });
+    const { code, err } = await runCli(['join', link], damaged());
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^What was kept .* cannot be read\. .*\n$/) });
+  });
+
+  test('is put aside, not written over', async () => {
+    const link = await tableOf({ kind: 'open' }, { kind: 'bot', level: 'guest' });
+    const own = damaged();
+    const { code, err } = await runCli(['join', link, '--name', 'Eve'], own, ['quit']);
+    expect(code).toBe(0);
+    expect(err).toMatch(/^What was kept .* It lies in .*houses\.json\.damaged now\.\n$/);
+    expect(readFileSync(`${houses(own)}.damaged`, 'utf8')).toBe('{"https://example.org":"tok');
+    expect(JSON.parse(readFileSync(houses(own), 'utf8'))).toEqual({ [origin]: expect.any(String) });
+    expect(statSync(houses(own)).mode & 0o077).toBe(0);
+    expect(await runCli(['join', link], own, ['quit'])).toMatchObject({ code: 0, err: '' });
+  });
+
+  test.each([
+    ['empty', ''],
+    ['too long', 'x'.repeat(300)],
+  ])('begins with a name, and one that is %s is told what a name may be', async (_, name) => {
+    const link = await tableOf({ kind: 'open' }, { kind: 'bot', level: 'guest' });
+    const { code, err } = await runCli(['join', link, '--name', name], join(folder, 'nobody'));
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(/^A name has 1 to 24 characters .*\n$/) });
   });
 });
 

@@ -1,20 +1,24 @@
 import type { Seat } from '@taproom/engine';
+import type { TableState } from '@taproom/protocol';
 import type { Followed } from '@taproom/protocol/client';
+import { shortened } from '../output/words.ts';
 import {
   actionsOf,
   chooseMove,
   helpLines,
+  logList,
   moveList,
   refusalLine,
   rulesLines,
   unknownLine,
   whichLine,
 } from '../play/moves.ts';
-import { boardLines, endLines, logLines, lowBoard, textWidth } from '../play/page.ts';
+import { boardLines, endLines, lowBoard, textWidth } from '../play/page.ts';
 import { completions, promptOf } from '../play/run.ts';
+import type { Style } from '../play/scene.ts';
 import { leaf, leafBeside, leafSummary, say, show } from '../play/session.ts';
 import { isYes, ONLINE, parseWord } from '../play/words.ts';
-import { nextChange, nextLine, type OnlineSession, sceneOf } from './session.ts';
+import { nextArrival, nextChange, nextLine, type OnlineSession, sceneOf } from './session.ts';
 import { askedIn, namesIn } from './shown.ts';
 import { troubleLine } from './trouble.ts';
 
@@ -22,27 +26,35 @@ type Ending = 'over' | 'left' | 'closed';
 
 /** Plays at a table of a house until the match is over or the player leaves. */
 export async function runOnline(session: OnlineSession): Promise<Ending> {
-  let drawn: Followed | undefined;
+  let drawn: OnShow;
   for (;;) {
-    const { followed, closed } = session.news;
+    const { followed, closed, isConnected } = session.news;
     if (closed) return close(session, [` ${troubleLine(session.style.say, closed.code)}`], 'closed');
     if (followed?.state.outcome || followed?.state.info.isBrokenOff) return finish(session, followed);
     session.notice.push(...session.news.lines.splice(0));
-    showNow(session, followed, drawn !== followed);
-    drawn = followed;
+    const now = isConnected && followed ? followed : 'connecting';
+    showNow(session, now, drawn !== now);
+    drawn = now;
     const typed = await listen(session, followed);
-    if (typed === undefined) return close(session, [` ${session.style.say('online.left')}`], 'left');
+    if (typed === undefined) return leave(session);
     if (typed === 'changed' || !followed) continue;
     session.notice = [];
-    if ((await answer(session, followed, typed)) === 'quit')
-      return close(session, [` ${session.style.say('online.left')}`], 'left');
+    if ((await answer(session, followed, typed)) === 'quit') return leave(session);
   }
 }
 
+/** What is on show: the table as it was then, or that there is no connection; nothing at first. */
+type OnShow = Followed | 'connecting' | undefined;
+
+const leave = (session: OnlineSession): Ending =>
+  close(session, [` ${session.style.say('online.left')}`, ` ${session.back}`], 'left');
+
 /** Lines from a pipe are moves, so none is read before it is one's turn. */
 function listen(session: OnlineSession, followed: Followed | undefined): Promise<string | undefined> {
-  const isTurn = session.news.isConnected && followed !== undefined && isAsked(followed);
-  if (!session.terminal.fullScreen && !isTurn) return nextChange(session);
+  const { news, terminal } = session;
+  const isTurn = news.isConnected && followed !== undefined && isAsked(followed);
+  if (!terminal.fullScreen && followed && isWaiting(followed)) return nextArrival(session);
+  if (!terminal.fullScreen && !isTurn) return nextChange(session);
   return nextLine(session, promptFor(session, followed), wordsFor(session, followed));
 }
 
@@ -55,17 +67,23 @@ function close({ terminal, leave }: OnlineSession, lines: readonly string[], end
 const isWaiting = ({ state }: Followed): boolean => state.info.status === 'waiting';
 
 /** The table, or who is still missing. */
-function showNow(session: OnlineSession, followed: Followed | undefined, isNew: boolean): void {
+function showNow(session: OnlineSession, now: Followed | 'connecting', isNew: boolean): void {
   const { terminal, style } = session;
-  if (!session.news.isConnected || !followed) terminal.show([` ${style.say('online.connecting')}`]);
-  else if (!isWaiting(followed)) show(session, sceneOf(session, followed), isNew && isAsked(followed));
-  else if (isNew) terminal.show([` ${style.text.title}`, ...seatLines(session, followed), ...session.notice]);
+  if (now !== 'connecting' && !isWaiting(now)) show(session, sceneOf(session, now), isNew && isAsked(now));
+  else if (isNew && now === 'connecting') terminal.show([` ${style.say('online.connecting')}`]);
+  else if (isNew && now !== 'connecting')
+    terminal.show([` ${style.text.title}`, ...seatLines(session, now), ...session.notice]);
 }
 
 const seatLines = ({ style }: OnlineSession, { state }: Followed): string[] => [
   ...namesIn(state, style.say).map((name, seat) => `  ${seat + 1}  ${name}`),
-  ` ${style.say('online.waiting')}`,
+  ...state.mine.map((seat) => ` ${style.say('online.seated', { seat: seat + 1 })}`),
+  ` ${waitingLine(style, state)}`,
 ];
+
+/** How many are still missing before it begins. */
+const waitingLine = ({ say: speak }: Style, { info }: TableState): string =>
+  speak('online.waiting', { missing: info.seats.filter(({ kind }) => kind === 'open' || kind === 'invited').length });
 
 const isAsked = ({ state }: Followed): boolean => askedIn(state) !== undefined;
 
@@ -87,7 +105,7 @@ async function answer(session: OnlineSession, followed: Followed, typed: string)
   const command = parseWord(typed, session.style.say, ONLINE);
   if (command?.word === 'quit') return 'quit';
   if (command?.word === 'say') await talk(session, command.rest);
-  else if (isWaiting(followed)) say(session, session.style.say('online.waiting'));
+  else if (isWaiting(followed)) say(session, waitingLine(session.style, followed.state));
   else if (command) await COMMANDS[command.word](session, followed, command.rest);
   else await tryMove(session, followed, typed.trim());
   return undefined;
@@ -137,11 +155,7 @@ const COMMANDS: Readonly<Record<Exclude<(typeof ONLINE)[number], 'quit' | 'say'>
     const refused = await session.match.undo();
     say(session, refused ? troubleLine(session.style.say, refused.code) : session.style.say('undo.done'));
   },
-  async log(session, followed) {
-    const { shown, style } = sceneOf(session, followed);
-    const lines = logLines(shown, style);
-    await leaf(session, lines.length > 0 ? lines : [style.say('log.empty')]);
-  },
+  log: async (session, followed) => leafBeside(session, sceneOf(session, followed), logList),
   rules: async (session, followed) => leaf(session, rulesLines(sceneOf(session, followed))),
   summary: async (session, followed) => leafSummary(session, sceneOf(session, followed)),
   resign,
@@ -164,7 +178,10 @@ async function why(session: OnlineSession, followed: Followed, typed: string): P
   if (typed === '') return say(session, whichLine(scene));
   if (action === undefined) return say(session, unknownLine(scene, typed));
   const rule = await session.match.why(seat, { ...action });
-  say(session, rule ? refusalLine(scene, typed, seat, action, rule) : speak('move.allowed', { move: typed }));
+  say(
+    session,
+    rule ? refusalLine(scene, typed, seat, action, rule) : speak('move.allowed', { move: shortened(typed) }),
+  );
 }
 
 async function resign(session: OnlineSession, { state }: Followed): Promise<void> {

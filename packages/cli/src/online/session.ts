@@ -22,6 +22,8 @@ interface News {
 export interface OnlineSession extends Talk {
   readonly match: RemoteMatch;
   readonly news: News;
+  /** The command that leads back to the table. */
+  readonly back: string;
   /** Leaves the house. */
   readonly leave: () => void;
 }
@@ -31,6 +33,7 @@ export function followAt(
   table: string,
   terminal: Terminal,
   style: Style,
+  back: string,
 ): OnlineSession {
   const news: News = { followed: undefined, closed: undefined, isConnected: false, lines: [], wake() {} };
   const hear = (change: Partial<News>, ...lines: string[]): void => {
@@ -44,7 +47,7 @@ export function followAt(
     onrefused: (why) => why.code !== 'illegal-action' && hear({}, troubleLine(style.say, why.code)),
   });
   match.follow((followed) => hear({ followed }, ...newLines(news.followed, followed)));
-  return { match, news, leave: close, terminal, style, notice: [], typed: undefined, logged: 0 };
+  return { match, news, back, leave: close, terminal, style, notice: [], typed: undefined, logged: 0 };
 }
 
 /** What others have said since. */
@@ -67,6 +70,10 @@ export const nextChange = (session: OnlineSession): Promise<'changed'> =>
   new Promise((resolve) => {
     session.news.wake = () => resolve('changed');
   });
+
+/** The same at a table that has not begun: with nothing more to come, nobody there could play. */
+export const nextArrival = (session: OnlineSession): Promise<'changed' | undefined> =>
+  Promise.race([nextChange(session), session.terminal.ended().then(() => undefined)]);
 
 /** A line that was typed; `changed` if something happened at the table first; nothing at the end of input. */
 export async function nextLine(

@@ -1,9 +1,9 @@
-import { LEVELS } from '@taproom/bots';
+import { LEVELS } from '@taproom/bots/levels';
 import type { Seat } from '@taproom/engine';
 import { gameOf, isGameId } from '@taproom/games';
 import type { Say } from '@taproom/games/text';
-import { type SeatInfo, type TableState, unpackActions } from '@taproom/protocol';
-import type { Followed } from '@taproom/protocol/client';
+import type { SeatInfo, TableState } from '@taproom/protocol';
+import { type Followed, unpackActions } from '@taproom/protocol/client';
 import { numbered } from '../play/names.ts';
 import type { Shown } from '../play/scene.ts';
 import type { Key } from '../text/index.ts';

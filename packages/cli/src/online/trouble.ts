@@ -1,6 +1,7 @@
 import type { Say } from '@taproom/games/text';
+import { LONGEST_NAME } from '@taproom/protocol/limits';
 import type { Key } from '../text/index.ts';
-import { NAMELESS } from './house.ts';
+import { BAD_NAME, FORGOTTEN, NAMELESS } from './house.ts';
 
 const CODES = [
   'unreachable',
@@ -31,6 +32,8 @@ const CODES = [
 /** Why a house did not do what it was asked, in a sentence. */
 export function troubleLine(say: Say<Key>, code: string): string {
   if (code === NAMELESS) return say('online.name');
+  if (code === FORGOTTEN) return say('online.forgotten');
+  if (code === BAD_NAME) return say('online.bad-name', { most: LONGEST_NAME });
   const known = CODES.find((one) => one === code);
   return known ? say(`trouble.${known}`) : say('trouble.other', { code });
 }

@@ -1,4 +1,5 @@
-import type { Io } from '../io.ts';
+import type { Io, Output } from '../io.ts';
+import { wrapped } from './words.ts';
 
 /** Exit codes: it went well; what was looked at is not in order; the command was not understood. */
 export const EXIT = { fine: 0, failed: 1, misused: 2 } as const;
@@ -17,7 +18,16 @@ const MOST_WIDTH = 120;
 /** How many characters fit on a line of text. */
 export const widthOf = ({ stdout }: Out): number => Math.min(stdout.columns ?? USUAL_WIDTH, MOST_WIDTH);
 
-const complain = ({ stderr }: Err, sentence: string): void => void stderr.write(`${sentence}\n`);
+/** Says something that is not the answer itself: broken between words for a window, and whole for a file or a pipe. */
+export function complain({ stderr }: Err, sentence: string): void {
+  const width = windowOf(stderr);
+  const lines = width === undefined ? [sentence] : sentence.split('\n').flatMap((line) => wrapped(line, width));
+  stderr.write(`${lines.join('\n')}\n`);
+}
+
+/** How wide lines may be in a window; nothing where there is none. */
+const windowOf = ({ isTTY, columns }: Output): number | undefined =>
+  isTTY && columns ? Math.min(columns, MOST_WIDTH) : undefined;
 
 export function failed(io: Err, sentence: string): number {
   complain(io, sentence);

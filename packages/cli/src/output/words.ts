@@ -15,6 +15,12 @@ export const callOf = (env: Io['env'], ...words: readonly string[]): string =>
 
 const quoted = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
+const MOST_ECHO = 40;
+
+/** What was typed, as it is said back: a long line would push everything else out of sight. */
+export const shortened = (typed: string): string =>
+  typed.length > MOST_ECHO ? `${typed.slice(0, MOST_ECHO - 1).trimEnd()}…` : typed;
+
 /** Rows as lines, each column as wide as its widest cell. */
 export function columns(rows: readonly (readonly string[])[], gap = '  '): string[] {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));

@@ -6,6 +6,7 @@ import {
   actionsOf,
   chooseMove,
   helpLines,
+  logList,
   moveList,
   rulesLines,
   sentenceOf,
@@ -48,11 +49,7 @@ export const COMMANDS: Readonly<Record<Exclude<(typeof HERE)[number], 'quit'>, H
     session.logged = Math.min(session.logged, logLines(shown, style).length);
     say(session, style.say(undone ? 'undo.done' : 'undo.none'));
   },
-  async log(session) {
-    const { shown, style } = sceneOf(session);
-    const lines = logLines(shown, style);
-    await leaf(session, lines.length > 0 ? lines : [style.say('log.empty')]);
-  },
+  log: async (session) => leafBeside(session, sceneOf(session), logList),
   rules: async (session) => leaf(session, rulesLines(sceneOf(session))),
   summary: async (session) => leafSummary(session, sceneOf(session)),
   save: saveAs,

@@ -49,7 +49,7 @@ export const openingOf = (
 });
 
 /** The bot that plays on for a resigned seat, so that the others can finish. */
-const STAND_IN = 'regular';
+export const STAND_IN = 'regular';
 
 /** The bot that plays a seat. */
 export const botAt = ({ players, live }: KeptTable, seat: Seat): Player =>

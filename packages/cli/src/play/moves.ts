@@ -3,8 +3,8 @@ import { notationOf } from '@taproom/games/text';
 import { type LiveMatch, play } from '@taproom/table';
 import type { Called } from '../boards/face.ts';
 import { faceOf } from '../boards/index.ts';
-import { columns, rowsWithin, wrapped } from '../output/words.ts';
-import { headLines, lowBoard, textWidth } from './page.ts';
+import { columns, rowsWithin, shortened, wrapped } from '../output/words.ts';
+import { headLines, hung, logLines, lowBoard, textWidth } from './page.ts';
 import type { Scene } from './scene.ts';
 import type { MenuItem } from './terminal.ts';
 import type { Word } from './words.ts';
@@ -20,7 +20,7 @@ export function actionsOf({ shown: { game, view, legal } }: Scene, typed: string
 /** Why a move is not allowed. */
 export const refusalLine = ({ shown, style }: Scene, typed: string, seat: Seat, action: Tagged, rule: RuleId): string =>
   style.say('move.refused', {
-    move: typed,
+    move: shortened(typed),
     rule,
     ruling: style.text.refusal(rule, action, shown.view, seat, shown.names),
   });
@@ -32,7 +32,7 @@ export const whyNot = (scene: Scene, typed: string, seat: Seat, action: Tagged, 
     : scene.style.say('move.over');
 
 export const unknownLine = ({ style }: Scene, typed: string): string =>
-  style.say('move.unknown', { typed, help: style.say('word.help') });
+  style.say('move.unknown', { typed: shortened(typed), help: style.say('word.help') });
 
 /** Whether what was typed is allowed, and why not, without playing it. */
 export function whyLine(scene: Scene, live: LiveMatch, seat: Seat, typed: string): string {
@@ -41,7 +41,7 @@ export function whyLine(scene: Scene, live: LiveMatch, seat: Seat, typed: string
   const [action] = actionsOf(scene, typed);
   if (action === undefined) return unknownLine(scene, typed);
   const played = play(live, seat, action, Date.now());
-  return played.ok ? say('move.allowed', { move: typed }) : whyNot(scene, typed, seat, action, played.error);
+  return played.ok ? say('move.allowed', { move: shortened(typed) }) : whyNot(scene, typed, seat, action, played.error);
 }
 
 export const whichLine = (scene: Scene): string =>
@@ -93,6 +93,13 @@ export function moveList(scene: Scene, width: number): string[] {
     items.slice(row * across, (row + 1) * across),
   );
   return [...columns(rows), ...warningLines(scene, width)];
+}
+
+/** Everything that has happened; broken between words in a window, and whole for a pipe. */
+export function logList({ shown, style, terminal }: Scene, width: number): string[] {
+  const log = logLines(shown, style);
+  const told = log.length > 0 ? log : [style.say('log.empty')];
+  return terminal.isWindow ? told.flatMap((line) => hung(line, width)) : told;
 }
 
 /** What moves would waste, each with its number. */

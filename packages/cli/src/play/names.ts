@@ -1,4 +1,4 @@
-import { LEVELS } from '@taproom/bots';
+import { LEVELS } from '@taproom/bots/levels';
 import type { Say } from '@taproom/games/text';
 import type { Player } from '../records/save-file.ts';
 import type { Key } from '../text/index.ts';

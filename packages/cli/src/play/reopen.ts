@@ -1,14 +1,17 @@
 import { fail, ok, type Result } from '@taproom/engine';
 import { resume } from '@taproom/table';
-import { examine } from '../records/examine.ts';
+import { heldAgainstRules } from '../records/against-rules.ts';
 import type { Mismatch } from '../records/mismatch.ts';
 import type { Save } from '../records/save-file.ts';
 import type { Seating } from './at-table.ts';
 import { openingOf } from './kept-table.ts';
 
 /** The table of a saved game, to be kept in a file; or what does not fit in it. */
-export function reopen({ record, players }: Pick<Save, 'record' | 'players'>, path: string): Result<Seating, Mismatch> {
-  const { game, positions, mismatch } = examine(JSON.stringify(record));
+export async function reopen(
+  { record, players }: Pick<Save, 'record' | 'players'>,
+  path: string,
+): Promise<Result<Seating, Mismatch>> {
+  const { game, positions, mismatch } = await heldAgainstRules(record);
   const [dealt, ...others] = positions;
   if (mismatch && mismatch.code !== 'unfinished') return fail(mismatch);
   if (!game || !dealt) throw new Error('a record that fits leads to a position');

@@ -1,12 +1,13 @@
-import { type Bot, type BotSpec, parseBotSpec, specFor } from '@taproom/bots';
+import type { Bot } from '@taproom/bots/levels';
 import { recordOf, type Seat, type Tagged } from '@taproom/engine';
 import { rivalSeed } from '@taproom/games/daily';
 import { peopleLeftIn, turnIn } from '@taproom/table';
+import { botNamed } from '../input/bots.ts';
 import { callOf, wrapped } from '../output/words.ts';
 import { messageOf } from '../records/record-file.ts';
 import { recordPath, writeRecord } from '../records/save-file.ts';
 import { COMMANDS, tryMove } from './commands.ts';
-import { botAt, type KeptTable, keep, move } from './kept-table.ts';
+import { botAt, type KeptTable, keep, move, STAND_IN } from './kept-table.ts';
 import { typedFor } from './moves.ts';
 import { boardLines, endLines, lowBoard, printedLines, textWidth } from './page.ts';
 import type { Scene } from './scene.ts';
@@ -30,7 +31,7 @@ async function botTurn(session: Session, seat: Seat): Promise<boolean> {
   show(session, sceneOf(session), false);
   const done = terminal.busy(` ${style.say('thinks', { who: table.names[seat] ?? '' })}`);
   const { opening, match } = table.live;
-  const { bot, seed } = thinkerAt(table, seat);
+  const { bot, seed } = await thinkerAt(table, seat);
   const { action } = await bots.think(opening.game, match.state, seat, bot, seed);
   done();
   mustMove(table, seat, action);
@@ -39,17 +40,13 @@ async function botTurn(session: Session, seat: Seat): Promise<boolean> {
 }
 
 /** The bot that moves, and its seed. The rival of a daily plays alike everywhere, as long as nobody gives up. */
-function thinkerAt(table: KeptTable, seat: Seat): { readonly bot: Bot; readonly seed: number } {
+async function thinkerAt(table: KeptTable, seat: Seat): Promise<{ readonly bot: Bot; readonly seed: number }> {
   const { daily, live } = table;
   const { resigned, history } = live.match;
   if (daily?.rival && history.dice.kind === 'seed' && resigned.length === 0)
     return { bot: daily.rival, seed: rivalSeed(history.dice, history.entries.length) };
-  return { bot: specOf(live.opening.game.id, botAt(table, seat)), seed: seedOf(table) };
-}
-
-function specOf(game: string, player: string): BotSpec {
-  const spec = parseBotSpec(player, game);
-  return spec.ok ? spec.value : specFor(game, 'regular');
+  const bot = await botNamed(botAt(table, seat), live.opening.game.id);
+  return { bot: bot.ok ? bot.value : STAND_IN, seed: seedOf(table) };
 }
 
 function mustMove(table: KeptTable, seat: Seat, action: Tagged): void {

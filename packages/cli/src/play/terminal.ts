@@ -1,5 +1,4 @@
 import { createInterface } from 'node:readline';
-import { isCancel, select } from '@clack/prompts';
 import { LEAST_COLUMNS } from '../boards/face.ts';
 import type { Io, Output } from '../io.ts';
 import { EXIT } from '../output/output.ts';
@@ -31,6 +30,8 @@ export interface Terminal {
   leaf(lines: readonly string[], more: string): Promise<string | undefined>;
   /** A line that was typed; nothing at the end of input, or as soon as the signal comes. */
   ask(prompt: string, completions: readonly string[], signal?: AbortSignal): Promise<string | undefined>;
+  /** Resolves at the end of input, if lines come one after another and none is left for a later question. */
+  ended(): Promise<void>;
   /** Which item was chosen from a menu; nothing if none was, or if there are no menus here. */
   choose(question: string, items: readonly MenuItem[]): Promise<number | undefined>;
   /** Shows that something goes on, until the answer is called. */
@@ -78,6 +79,10 @@ function plainLines(stdin: Io['stdin'], stdout: Output): Terminal {
       next = undefined;
       return line.done ? undefined : line.value;
     },
+    async ended() {
+      next ??= lines.next();
+      if (!(await next).done) await never();
+    },
     choose: async () => undefined,
     busy: () => () => {},
     close(lines = []) {
@@ -86,6 +91,8 @@ function plainLines(stdin: Io['stdin'], stdout: Output): Terminal {
     },
   };
 }
+
+const never = (): Promise<void> => new Promise(() => {});
 
 /** Resolves when the signal comes; never without one. */
 const aborted = (signal: AbortSignal | undefined): Promise<undefined> =>
@@ -133,6 +140,7 @@ function fullScreen(stdin: Io['stdin'], stdout: Output): Terminal {
       return undefined;
     },
     ask,
+    ended: never,
     choose: (question, items) => chooseFrom(question, items, stdin, stdout),
     busy: (sentence) => spinner(sentence, stdout),
     close(lines = []) {
@@ -173,6 +181,7 @@ async function chooseFrom(
   input: Io['stdin'],
   output: Output,
 ): Promise<number | undefined> {
+  const { isCancel, select } = await import('@clack/prompts');
   const options = items.map(({ label, hint }, value) => ({ value, label, hint }));
   const chosen = await select({
     message: `${question}  ↑ ↓ Enter Esc`,

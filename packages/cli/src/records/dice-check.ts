@@ -1,5 +1,5 @@
 import { faceOf } from '../boards/index.ts';
-import type { Examination } from './examine.ts';
+import type { Examination } from './against-rules.ts';
 
 export interface DiceCheck {
   readonly rolls: number;

@@ -1,6 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
 import { fail, ok, type Result } from '@taproom/engine';
-import { LARGEST_RECORD } from '@taproom/protocol';
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
@@ -8,6 +7,7 @@ export const messageOf = (error: unknown): string => (error instanceof Error ? e
 export async function readText(path: string): Promise<Result<string, string>> {
   try {
     const { size } = await stat(path);
+    const { LARGEST_RECORD } = await import('@taproom/protocol');
     // Checked before loading; characters may take up to three bytes each.
     if (size > 3 * LARGEST_RECORD) return fail(`${path} is too big for a record: ${size} bytes.`);
     return ok(await readFile(path, 'utf8'));

@@ -1,10 +1,9 @@
 import { mkdir, readdir, rename, stat, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { parseBotSpec } from '@taproom/bots';
 import { fail, type MatchRecord, ok, type Result } from '@taproom/engine';
 import { findGame } from '@taproom/games';
-import { parseRecord } from '@taproom/protocol';
+import { botNamed } from '../input/bots.ts';
 import type { Io } from '../io.ts';
 import { readText } from './record-file.ts';
 
@@ -48,18 +47,24 @@ export async function readSave(path: string): Promise<Result<Save, string>> {
   if (!text.ok) return text;
   const save = asSave(text.value);
   if (!save) return fail(`${path} is no saved game, or a damaged one.`);
+  const { parseRecord } = await import('@taproom/protocol');
   const record = parseRecord(JSON.stringify(save.record ?? null));
   if (!record.ok) return fail(`The saved game in ${path} is damaged.`);
-  const { players } = save;
-  if (!isPlayers(players, record.value)) return fail(`The saved game in ${path} does not say who plays.`);
+  const players = namesIn(save);
+  if (!(await arePlayers(players, record.value))) return fail(`The saved game in ${path} does not say who plays.`);
   return ok({ format: SAVE_FORMAT, players, record: record.value });
 }
 
-const isPlayers = (players: unknown, { game, seats }: MatchRecord): players is Player[] =>
-  Array.isArray(players) && players.length === seats && players.every((player) => isPlayer(player, game));
+/** The players of a save; none if they are not names. */
+const namesIn = ({ players }: RawSave): Player[] =>
+  Array.isArray(players) && players.every((player) => typeof player === 'string') ? players : [];
 
-const isPlayer = (player: unknown, game: string): boolean =>
-  typeof player === 'string' && (player === 'human' || parseBotSpec(player, game).ok);
+/** Whether there is a person or a bot for every seat. */
+async function arePlayers(players: readonly Player[], { game, seats }: MatchRecord): Promise<boolean> {
+  const bots = players.filter((player) => player !== 'human');
+  const named = await Promise.all(bots.map((bot) => botNamed(bot, game)));
+  return players.length === seats && named.every(({ ok }) => ok);
+}
 
 /** Writes to a temporary file first, so that a crash never leaves half a game. */
 export async function writeSave(path: string, players: readonly Player[], record: MatchRecord): Promise<void> {
@@ -71,10 +76,10 @@ export async function writeRecord(path: string, record: MatchRecord): Promise<vo
   await writeWhole(path, `${JSON.stringify(record, null, 2)}\n`);
 }
 
-/** Writes a text to a file, or nothing of it. */
-export async function writeWhole(path: string, text: string): Promise<void> {
+/** Writes a text to a file, or nothing of it; `mode` says who may read it. */
+export async function writeWhole(path: string, text: string, mode = 0o666): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(`${path}.new`, text);
+  await writeFile(`${path}.new`, text, { mode });
   await rename(`${path}.new`, path);
 }
 

@@ -21,6 +21,7 @@ export function screen(
       return type(more) || undefined;
     },
     ask: async (question) => type(question),
+    ended: () => new Promise(() => {}),
     choose: async () => undefined,
     busy: () => () => {},
     close: (lines = []) => void last.push(...lines),

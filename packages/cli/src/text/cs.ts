@@ -133,10 +133,15 @@ export const cs: Catalogue<Key> = {
   'summary.none': 'K téhle hře ještě žádný přehled není.',
 
   'online.name': 'Tam tě ještě neznají. Jak ti mají říkat? --name JMÉNO',
+  'online.forgotten': 'Uložená jména pro jednotlivé servery se nedají přečíst. Jak ti tu mají říkat? --name JMÉNO',
+  'online.anew': 'Uložená jména pro jednotlivé servery se nedala přečíst. Teď jsou v souboru {file}.',
+  'online.bad-name': 'Jméno má 1 až {most} viditelných znaků a na začátku ani na konci nemá mezeru.',
   'online.game': 'U stolu se hraje {game}, a to tu neznáme. Novější Taproom možná ano.',
   'online.free': '(volné místo)',
   'online.connecting': 'Připojuji se…',
-  'online.waiting': 'Začne se, jakmile budou všichni.',
+  'online.seated': 'Sedíš na místě {seat}.',
+  'online.waiting':
+    '{missing, plural, =0 {Začne se, jakmile budou všichni.} one {Začne se, jakmile přijde ještě # hráč.} few {Začne se, jakmile přijdou ještě # hráči.} other {Začne se, jakmile přijde ještě # hráčů.}}',
   'online.not-you': 'Nejsi na tahu.',
   'online.left': 'Okno je zavřené, ale u stolu sedíš dál: stejný příkaz tě vrátí zpátky.',
   'online.ended': 'Stůl byl ukončen bez výsledku.',

@@ -127,10 +127,16 @@ export const en = {
   'summary.none': 'There is no summary of this game yet.',
 
   'online.name': 'Nobody knows you there yet. What are you called? --name NAME',
+  'online.forgotten':
+    'What was kept of who you are in each house cannot be read. What are you called here? --name NAME',
+  'online.anew': 'What was kept of who you are in each house could not be read. It lies in {file} now.',
+  'online.bad-name': 'A name has 1 to {most} characters that can be seen, and no space at its beginning or end.',
   'online.game': 'The table plays {game}, which is not known here. A newer Taproom may know it.',
   'online.free': '(free seat)',
   'online.connecting': 'Connecting …',
-  'online.waiting': 'It begins as soon as everybody is there.',
+  'online.seated': 'You sit in seat {seat}.',
+  'online.waiting':
+    '{missing, plural, =0 {It begins as soon as everybody is there.} one {It begins as soon as one more player is there.} other {It begins as soon as # more players are there.}}',
   'online.not-you': 'It is not your turn.',
   'online.left': 'You have left the window, not the table: the same command brings you back.',
   'online.ended': 'The table was ended without a result.',

@@ -133,10 +133,15 @@ export const it: Catalogue<Key> = {
   'summary.none': 'Di questo gioco non c’è ancora un riassunto.',
 
   'online.name': 'Lì non ti conoscono ancora. Come ti chiami? --name NOME',
+  'online.forgotten': 'Chi sei sui vari server non si legge più. Come ti chiami qui? --name NOME',
+  'online.anew': 'Chi sei sui vari server non si leggeva più. Ora il file è {file}.',
+  'online.bad-name': 'Un nome ha da 1 a {most} caratteri visibili, senza spazi all’inizio o alla fine.',
   'online.game': 'Al tavolo si gioca a {game}, che qui non conosciamo. Forse un Taproom più nuovo sì.',
   'online.free': '(posto libero)',
   'online.connecting': 'Mi collego…',
-  'online.waiting': 'Si comincia appena ci sono tutti.',
+  'online.seated': 'Sei al posto {seat}.',
+  'online.waiting':
+    '{missing, plural, =0 {Si comincia appena ci sono tutti.} one {Si comincia appena arriva ancora un giocatore.} other {Si comincia appena arrivano ancora # giocatori.}}',
   'online.not-you': 'Non è il tuo turno.',
   'online.left': 'Hai lasciato la finestra, non il tavolo: lo stesso comando ti riporta qui.',
   'online.ended': 'Il tavolo è stato chiuso senza risultato.',

@@ -1,4 +1,5 @@
-import { PROTOCOL_VERSION, type ServerMessage } from '../messages.ts';
+import { PROTOCOL_VERSION } from '../limits.ts';
+import type { ServerMessage } from '../messages.ts';
 import { readMessage } from '../wire.ts';
 import { pauseAfter } from './backoff.ts';
 import { afterRefusedGreeting, heardIn } from './heard.ts';

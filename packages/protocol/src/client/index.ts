@@ -1,3 +1,4 @@
+export { unpackActions } from '../packed.ts';
 export { pauseAfter } from './backoff.ts';
 export type { ConnectionState, Follower } from './channel.ts';
 export { type Connected, type Connection, connectBy, listenTo } from './connection.ts';
