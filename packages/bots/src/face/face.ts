@@ -3,9 +3,13 @@ import type { BotSpec, Budget, Level } from '../spec/spec.ts';
 import type { Evaluation, PartialAppraisal } from './evaluation.ts';
 import type { Expert } from './expert.ts';
 import type { Lore } from './knowledge.ts';
+import type { Odds } from './odds.ts';
 import type { Temper } from './temper.ts';
 
 export type Levels = Readonly<Record<Level, BotSpec>>;
+
+/** What somebody who plays alone plays for: points, or to win at all. */
+export type Alone = 'points' | 'wins';
 
 /** All that bots know of one game. A part the game does without is `null`, so that none can be forgotten. */
 export interface Face<S extends BaseState, A extends Tagged, V> {
@@ -18,6 +22,10 @@ export interface Face<S extends BaseState, A extends Tagged, V> {
   /** How good each action looks, for games that can tell without trying them all. */
   readonly appraisal: PartialAppraisal<S, A> | null;
   readonly expert: ExpertFace<S, A> | null;
+  /** Who is how likely to win, by the looks of a position; for games that can tell without a search. */
+  readonly odds: Odds<S> | null;
+  /** What is played for alone; nothing in games for two or more. */
+  readonly alone: Alone | null;
   /** Knowledge of the game's questions. */
   readonly lore: Lore<S, A> | null;
 }

@@ -23,6 +23,8 @@ const STRANGER: BotFace = face({
   evaluation: null,
   appraisal: null,
   expert: null,
+  odds: null,
+  alone: null,
   lore: null,
 });
 

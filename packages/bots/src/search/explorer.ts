@@ -1,12 +1,26 @@
-import { type AnyGame, type BaseState, clone, type FastRng, fastRng, nextFast, type Seat } from '@taproom/engine';
+import {
+  type AnyGame,
+  type BaseState,
+  clone,
+  type FastRng,
+  fastRng,
+  nextFast,
+  type Outcome,
+  type Seat,
+} from '@taproom/engine';
+import { faceOf } from '../games/index.ts';
 import { never } from '../lists.ts';
+import { include, type Mean, noMean } from '../thinking/mean.ts';
 import { playOut } from '../thinking/playout.ts';
+import { resultOf, rewardsOf } from '../thinking/rewards.ts';
 import { unheard } from '../thinking/unheard.ts';
 import { type Arm, armChooser, emptyNode, type Node } from './tree.ts';
 
 /** A tree that grows by one node an iteration. */
 export interface Explorer {
   readonly root: Node;
+  /** What the seat had at the end, for each arm that it began with. */
+  readonly values: ReadonlyMap<Arm, Mean>;
   iterate(): void;
 }
 
@@ -18,6 +32,8 @@ export function explorer(game: AnyGame, state: BaseState, seat: Seat, rng: FastR
   const root = emptyNode();
   const chooseArm = armChooser();
   const path: Arm[] = [];
+  const values = new Map<Arm, Mean>();
+  const { alone } = faceOf(game.id);
 
   function tryArm(node: Node, world: BaseState, mover: Seat): Arm {
     const arm = chooseArm(node, mover, game.legal(world, mover), rng);
@@ -34,15 +50,24 @@ export function explorer(game: AnyGame, state: BaseState, seat: Seat, rng: FastR
       arm = tryArm(arm.next, world, mover);
   }
 
-  function credit(rewards: readonly number[]): void {
+  function credit(outcome: Outcome): void {
+    const rewards = rewardsOf(outcome);
     for (const arm of path) {
       arm.visits++;
       arm.reward += rewards[arm.seat] ?? never();
     }
+    include(valuesOf(path[0] ?? never()), resultOf(outcome, seat, alone));
+  }
+
+  function valuesOf(arm: Arm): Mean {
+    const known = values.get(arm) ?? noMean();
+    if (known.count === 0) values.set(arm, known);
+    return known;
   }
 
   return {
     root,
+    values,
     iterate() {
       const world = clone(state);
       game.imagine(world, seat, fastRng(nextFast(rng)));

@@ -1,23 +1,34 @@
-import { type FastRng, fastRng, nextFast } from '@taproom/engine';
+import { actionKey, type FastRng, fastRng, nextFast } from '@taproom/engine';
 import { at } from '../lists.ts';
 import { type Effort, elapsed, shareOf } from '../thinking/effort.ts';
+import { errorOf, include, type Mean, middleOf, noMean } from '../thinking/mean.ts';
 import { pause } from '../thinking/pause.ts';
-import type { Thinking } from '../thinking/thought.ts';
+import type { Ranked, Thinking } from '../thinking/thought.ts';
 
 const SLICE_MILLISECONDS = 10;
 
-/** Tries a way to go on in a world of chance and says how well it went. */
-export type RollOut<T> = (way: T, rng: FastRng) => number;
+/** How it went: what it is judged by, and what the player can expect of it. */
+export interface Went {
+  readonly worth: number;
+  readonly value: number;
+}
+
+/** Tries a way to go on in a world of chance. */
+export type RollOut<T> = (way: T, rng: FastRng) => Went;
+
+/** A way that was tried, and what can be expected of it. */
+export type Placed<T> = { readonly way: T } & Pick<Ranked, 'value' | 'error' | 'tries'>;
 
 interface Runner<T> {
   readonly way: T;
   /** How well it went, added up. */
-  sum: number;
+  worth: number;
+  readonly value: Mean;
 }
 
 /**
- * Rolls all ways out over the same dice, drops the worse half of them again and again, and says which is best. The ways
- * come best-looking first, which decides as long as nothing else does. An iteration is one way rolled out.
+ * Rolls all ways out over the same dice, drops the worse half of them again and again, and ranks them, the best first. The
+ * ways come best-looking first, which decides as long as nothing else does. An iteration is one way rolled out.
  */
 export async function race<T>(
   ways: readonly T[],
@@ -25,17 +36,25 @@ export async function race<T>(
   effort: Effort,
   rng: FastRng,
   thinking: Thinking,
-): Promise<T | undefined> {
-  let runners = ways.map((way): Runner<T> => ({ way, sum: 0 }));
+): Promise<Placed<T>[]> {
+  let runners = ways.map((way): Runner<T> => ({ way, worth: 0, value: noMean() }));
+  const dropped: Runner<T>[] = [];
   const heats = Math.ceil(Math.log2(ways.length));
   for (let heat = 1; heat <= heats && !thinking.signal?.aborted; heat++) {
     await runUntil(heat / heats, runners, rollOut, effort, rng, thinking);
-    runners = runners.toSorted((a, b) => b.sum - a.sum);
-    runners.length = Math.ceil(runners.length / 2);
+    runners = runners.toSorted((a, b) => b.worth - a.worth);
+    dropped.unshift(...runners.splice(Math.ceil(runners.length / 2)));
   }
   thinking.onProgress?.(1);
-  return runners[0]?.way;
+  return [...runners, ...dropped].map(placed);
 }
+
+const placed = <T>({ way, value }: Runner<T>): Placed<T> => ({
+  way,
+  value: middleOf(value),
+  error: errorOf(value),
+  tries: value.count,
+});
 
 /** World after world until a share of the budget is used up. A world counts only if all runners have been through it. */
 async function runUntil<T>(
@@ -49,7 +68,7 @@ async function runUntil<T>(
   let sliceEnd = elapsed(effort) + SLICE_MILLISECONDS;
   while (shareOf(effort) < share) {
     const seed = nextFast(rng);
-    const results: number[] = [];
+    const results: Went[] = [];
     for (const { way } of runners) {
       if (shareOf(effort) >= 1 || signal?.aborted) return;
       results.push(rollOut(way, fastRng(seed)));
@@ -59,6 +78,24 @@ async function runUntil<T>(
       await pause();
       sliceEnd = elapsed(effort) + SLICE_MILLISECONDS;
     }
-    for (const [i, runner] of runners.entries()) runner.sum += at(results, i);
+    for (const [i, runner] of runners.entries()) {
+      const { worth, value } = at(results, i);
+      runner.worth += worth;
+      include(runner.value, value);
+    }
   }
+}
+
+/** Ways as the actions that begin them, each once, where its best way stands. Those that were not tried are left out. */
+export function rankedBy<T, A extends Ranked['action']>(
+  places: readonly Placed<T>[],
+  actionOf: (way: T) => A,
+): Ranked<A>[] {
+  const known = new Map<string, Ranked<A>>();
+  for (const { way, value, error, tries } of places) {
+    const action = actionOf(way);
+    const key = actionKey(action);
+    if (tries > 0 && !known.has(key)) known.set(key, { action, value, error, tries });
+  }
+  return [...known.values()];
 }

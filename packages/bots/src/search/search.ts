@@ -1,11 +1,12 @@
 import type { AnyGame, BaseState, FastRng, Seat, Tagged } from '@taproom/engine';
-import { at } from '../lists.ts';
+import { at, never } from '../lists.ts';
 import type { Budget } from '../spec/spec.ts';
 import { type Effort, elapsed, shareOf, startEffort } from '../thinking/effort.ts';
+import { errorOf, middleOf } from '../thinking/mean.ts';
 import { pause } from '../thinking/pause.ts';
 import type { Ranked, Thinking, Thought } from '../thinking/thought.ts';
 import { type Explorer, explorer } from './explorer.ts';
-import { type Arm, armsOf, type Node } from './tree.ts';
+import { armsOf } from './tree.ts';
 
 /** How long a search keeps the thread to itself. */
 const SLICE_MILLISECONDS = 10;
@@ -28,7 +29,7 @@ export async function search(
     await pause();
   }
   onProgress?.(1);
-  return conclude(tree.root, seat, effort);
+  return conclude(tree, seat, effort);
 }
 
 const withoutThought = (action: Tagged): Thought => ({ action, iterations: 0, milliseconds: 0, ranked: [] });
@@ -43,12 +44,12 @@ function runSlice(tree: Explorer, effort: Effort): number {
   return shareOf(effort);
 }
 
-function conclude(root: Node, seat: Seat, effort: Effort): Thought {
-  const ranked = armsOf(root, seat)
-    .map(rank)
-    .sort((a, b) => b.visits - a.visits || b.value - a.value);
+function conclude({ root, values }: Explorer, seat: Seat, effort: Effort): Thought {
+  const tried = armsOf(root, seat).sort((a, b) => b.visits - a.visits || b.reward - a.reward);
+  const ranked = tried.map((arm): Ranked => {
+    const value = values.get(arm) ?? never();
+    return { action: arm.action, value: middleOf(value), error: errorOf(value), tries: value.count };
+  });
   const { action } = at(ranked, 0);
   return { action, iterations: effort.done, milliseconds: elapsed(effort), ranked };
 }
-
-const rank = ({ action, visits, reward }: Arm): Ranked => ({ action, visits, value: visits > 0 ? reward / visits : 0 });

@@ -86,10 +86,10 @@ describe('search', () => {
     expect(thought).toEqual({ action: { type: 'take', count: 1 }, iterations: 0, milliseconds: 0, ranked: [] });
   });
 
-  test('visits as many actions as it has iterations and ranks them by visits', async () => {
+  test('visits as many actions as it has iterations and ranks them by tries', async () => {
     const spec = { kind: 'search', budget: { iterations: 250 } } as const;
     const { action, iterations, ranked } = await choose(nim, nimWith(10, 0), 0, spec, 1);
-    const visits = ranked.map((one) => one.visits);
+    const visits = ranked.map((one) => one.tries);
     expect(iterations).toBe(250);
     expect(visits.reduce((sum, count) => sum + count, 0)).toBe(250);
     expect(visits).toEqual(visits.toSorted((a, b) => b - a));

@@ -14,8 +14,9 @@ import type { Knowledge } from '../face/knowledge.ts';
 import { faceOf } from '../games/index.ts';
 import { at, pick } from '../lists.ts';
 import { playOut } from './playout.ts';
+import { rewardsOf } from './rewards.ts';
 import { imagined } from './seen-by.ts';
-import type { Ranked, Thought } from './thought.ts';
+import type { Thought } from './thought.ts';
 import { unheard } from './unheard.ts';
 
 const PLAYOUTS = 8;
@@ -32,14 +33,13 @@ export function thinkGreedily(
   const { appraisal, evaluation } = faceOf(game.id);
   const values =
     appraisal?.(state, seat, knowledge) ?? tryAll(game, state, seat, appraiser(game, evaluation, seat, knowledge, rng));
-  const ranked = values.map((value): Ranked => ({ ...value, visits: 1 }));
-  ranked.sort((a, b) => b.value - a.value);
-  const best = ranked.filter(({ value }) => value === ranked[0]?.value);
+  const most = Math.max(...values.map(({ value }) => value));
+  const best = values.filter(({ value }) => value === most);
   return {
     action: pick(rng, best).action,
-    iterations: ranked.length,
+    iterations: values.length,
     milliseconds: performance.now() - started,
-    ranked,
+    ranked: [],
   };
 }
 
@@ -69,7 +69,7 @@ function meanReward(game: AnyGame, state: BaseState, seat: Seat, rng: FastRng): 
   let sum = 0;
   for (let i = 0; i < PLAYOUTS; i++) {
     const world = imagined(game, state, seat, fastRng(nextFast(rng)));
-    sum += at(playOut(game, world, rng), seat);
+    sum += at(rewardsOf(playOut(game, world, rng)), seat);
   }
   return sum / PLAYOUTS;
 }

@@ -1,4 +1,5 @@
 import type { Outcome, Seat } from '@taproom/engine';
+import type { Alone } from '../face/face.ts';
 import { at, never } from '../lists.ts';
 
 // Winning is nearly everything; the margin breaks ties between lines that win equally often.
@@ -17,6 +18,10 @@ export function winShares(places: readonly number[]): number[] {
   for (const place of places) if (place === 1) winners++;
   return places.map((place) => (place === 1 ? 1 / winners : 0));
 }
+
+/** What a seat has of the end of a game: its share of the win, or its points where it plays alone for points. */
+export const resultOf = ({ places, scores }: Outcome, seat: Seat, alone: Alone | null): number =>
+  scores.length === 1 && alone !== 'wins' ? at(scores, seat) : at(winShares(places), seat);
 
 /** Each seat's reward at the end of a game, from 0 to 1. */
 export function rewardsOf({ places, scores }: Outcome): number[] {

@@ -1,10 +1,14 @@
 import type { Tagged } from '@taproom/engine';
 
-/** A bot's opinion of an action: how often it tried it, and its expected reward, from 0 (lost) to 1 (won). */
+/** A bot's opinion of an action. */
 export interface Ranked<A extends Tagged = Tagged> {
   readonly action: A;
-  readonly visits: number;
+  /** What is expected of it: a share of the win, from 0 to 1, or points where somebody plays alone for points. */
   readonly value: number;
+  /** The standard error of the value; 0 where it is reckoned rather than tried. */
+  readonly error: number;
+  /** How often it was tried. */
+  readonly tries: number;
 }
 
 /** A bot's decision and how it came to it. */
@@ -12,7 +16,7 @@ export interface Thought<A extends Tagged = Tagged> {
   readonly action: A;
   readonly iterations: number;
   readonly milliseconds: number;
-  /** The actions it considered, best first. */
+  /** The actions it has tried, best first; nothing from bots that go by looks. */
   readonly ranked: readonly Ranked<A>[];
 }
 

@@ -55,6 +55,10 @@ const COMMANDS: Readonly<Record<string, Listed>> = {
     summary: 'Lets bots play and keeps positions of their games: the dailies with their solutions, and the exercises.',
     load: async () => (await import('./positions.ts')).positionsCommand,
   },
+  lab: {
+    summary: 'Measures by games of bots how large a lead it takes to win.',
+    load: async () => (await import('./lab.ts')).labCommand,
+  },
   perft: {
     summary: 'Counts the sequences of actions from the deal, for finding changes of the rules.',
     load: async () => (await import('./perft.ts')).perftCommand,

@@ -14,8 +14,8 @@ export const playEndgame: Expert<DiceBoxState, DiceBoxAction> = async (state, se
   const effort = startEffort(budget);
   const solved = care < 1 ? undefined : reckonEndgame(state);
   if (!solved) return undefined;
-  const worth = ({ prospect }: Judged): number => (seat === 0 ? prospect.worth : 1 - prospect.worth);
-  const ranked = solved.map((one) => ({ action: one.action, visits: 1, value: worth(one) }));
+  const wins = ({ prospect }: Judged): number => (seat === 0 ? prospect.wins : 1 - prospect.wins);
+  const ranked = solved.map((one) => ({ action: one.action, value: wins(one), error: 0, tries: 1 }));
   return { action: at(ranked, 0).action, iterations: 0, milliseconds: elapsed(effort), ranked };
 };
 

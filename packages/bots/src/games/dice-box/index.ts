@@ -13,5 +13,7 @@ export const diceBoxFace = face<DiceBoxState, DiceBoxAction, DiceBoxView>({
   evaluation: evaluateDiceBox,
   appraisal: null,
   expert: { think: playEndgame, usualBudget: USUAL_BUDGET, isSearch: false },
+  odds: null,
+  alone: null,
   lore: null,
 });

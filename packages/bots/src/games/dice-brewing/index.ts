@@ -3,6 +3,7 @@ import { face } from '../../face/face.ts';
 import { SHARED_LEVELS } from '../../face/levels.ts';
 import { appraiseDiceBrewing } from './evaluation/index.ts';
 import { brewBeers } from './expert/index.ts';
+import { brewingOdds } from './odds.ts';
 import { TEMPER } from './temper.ts';
 
 const USUAL_BUDGET = { iterations: 160 };
@@ -18,5 +19,7 @@ export const diceBrewingFace = face<BrewingState, BrewingAction, BrewingView>({
   evaluation: null,
   appraisal: appraiseDiceBrewing,
   expert: { think: brewBeers, usualBudget: USUAL_BUDGET, isSearch: true },
+  odds: brewingOdds,
+  alone: null,
   lore: null,
 });

@@ -3,6 +3,7 @@ import { face } from '../../face/face.ts';
 import { SHARED_LEVELS } from '../../face/levels.ts';
 import { appraiseDyce } from './evaluation/index.ts';
 import { tradeInDyce } from './expert/index.ts';
+import { dyceOdds } from './odds.ts';
 import { TEMPER } from './temper.ts';
 
 const USUAL_BUDGET = { iterations: 96 };
@@ -18,5 +19,7 @@ export const dyceFace = face<DyceState, DyceAction, DyceView>({
   evaluation: null,
   appraisal: appraiseDyce,
   expert: { think: tradeInDyce, usualBudget: USUAL_BUDGET, isSearch: true },
+  odds: dyceOdds,
+  alone: 'wins',
   lore: null,
 });

@@ -19,5 +19,7 @@ export const sixSidedStoutFace = face<StoutState, StoutAction, StoutView>({
   evaluation: evaluateStout,
   appraisal: null,
   expert: { think: brewStout, usualBudget: USUAL_BUDGET, isSearch: false },
+  odds: null,
+  alone: 'points',
   lore: null,
 });

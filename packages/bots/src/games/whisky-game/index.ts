@@ -3,6 +3,7 @@ import { face } from '../../face/face.ts';
 import { appraiseQuestion, evaluateWhisky } from './evaluation/index.ts';
 import { travelForWhisky } from './expert/index.ts';
 import { answerInWhisky } from './lore.ts';
+import { whiskyOdds } from './odds.ts';
 
 /** It reckons without any search. */
 const USUAL_BUDGET = { iterations: 1 };
@@ -19,5 +20,7 @@ export const whiskyGameFace = face<WhiskyState, WhiskyAction, WhiskyView>({
   evaluation: evaluateWhisky,
   appraisal: appraiseQuestion,
   expert: { think: travelForWhisky, usualBudget: USUAL_BUDGET, isSearch: true },
+  odds: whiskyOdds,
+  alone: null,
   lore: answerInWhisky,
 });

@@ -1,7 +1,7 @@
 import type { Seat } from '@taproom/engine';
 import type { BrewingAction, BrewingState } from '@taproom/games/dice-brewing';
 import type { Expert } from '../../../face/expert.ts';
-import { race } from '../../../search/race.ts';
+import { race, rankedBy } from '../../../search/race.ts';
 import type { Budget } from '../../../spec/spec.ts';
 import { elapsed, startEffort } from '../../../thinking/effort.ts';
 import { appraiseDiceBrewing } from '../evaluation/index.ts';
@@ -20,9 +20,11 @@ const FAR_WORSE = 6;
 export const brewBeers: Expert<BrewingState, BrewingAction> = async (state, seat, { care }, budget, rng, thinking) => {
   const effort = startEffort(budget);
   const tried = actionsToTry(state, seat, mostActions(care, budget));
-  const action = await race(tried, (one, dice) => rollOut(state, seat, one, dice), effort, rng, thinking);
-  if (!action) throw new Error(`dice-brewing: seat ${seat} cannot do anything`);
-  return { action, iterations: effort.done, milliseconds: elapsed(effort), ranked: [] };
+  const places = await race(tried, (one, dice) => rollOut(state, seat, one, dice), effort, rng, thinking);
+  const [first] = places;
+  if (!first) throw new Error(`dice-brewing: seat ${seat} cannot do anything`);
+  const ranked = rankedBy(places, (action) => action);
+  return { action: first.way, iterations: effort.done, milliseconds: elapsed(effort), ranked };
 };
 
 /** With little time it is better to try few things often. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@taproom/engine';
 import { type DyceAction, type DyceState, dyce } from '@taproom/games/dyce';
 import type { Expert } from '../../../face/expert.ts';
-import { type RollOut, race } from '../../../search/race.ts';
+import { type RollOut, race, rankedBy } from '../../../search/race.ts';
 import type { Budget } from '../../../spec/spec.ts';
 import { elapsed, startEffort } from '../../../thinking/effort.ts';
 import { worldOf } from '../evaluation/alone/world.ts';
@@ -23,9 +23,11 @@ const ALONE_PART = 1 / 3;
  */
 export const tradeInDyce: Expert<DyceState, DyceAction> = async (state, seat, _, budget, rng, thinking) => {
   const effort = startEffort(state.merchants.length > 1 ? budget : partOf(budget));
-  const turn = await race(turnsToTry(state, seat), rollOutsFrom(state, seat), effort, rng, thinking);
-  if (!turn) throw new Error(`dyce: seat ${seat} has no turn`);
-  return { action: turn[0], iterations: effort.done, milliseconds: elapsed(effort), ranked: [] };
+  const places = await race(turnsToTry(state, seat), rollOutsFrom(state, seat), effort, rng, thinking);
+  const [first] = places;
+  if (!first) throw new Error(`dyce: seat ${seat} has no turn`);
+  const ranked = rankedBy(places, ([action]) => action);
+  return { action: first.way[0], iterations: effort.done, milliseconds: elapsed(effort), ranked };
 };
 
 const partOf = ({ iterations, milliseconds }: Budget): Budget => ({

@@ -1,4 +1,5 @@
 import type { FastRng } from '@taproom/engine';
+import type { Went } from '../../../search/race.ts';
 import { bestOf, judgeAlone, takeTurn } from '../evaluation/alone/judge.ts';
 import { chanceOf, learntOdds } from '../evaluation/alone/odds.ts';
 import type { BreadthAlone } from '../evaluation/alone/turns.ts';
@@ -13,12 +14,13 @@ const BREADTH: BreadthAlone = { toStock: 2, toOpen: 1, pairs: 5 };
 const future = emptyWorld();
 
 /** Plays a turn alone, and some rounds by looks; says how likely the game is to be won then. */
-export function rollOutAlone(world: World, turn: Turn, rng: FastRng): number {
+export function rollOutAlone(world: World, turn: Turn, rng: FastRng): Went {
   copyWorld(future, world);
   takeTurn(future.market, turn);
   for (let round = 0; round < ROUNDS && verdictOn(future.market, future.round) === 'open'; round++) {
     drawDice(future, rng);
     takeTurn(future.market, bestOf(judgeAlone(future, ACTIONS_A_TURN, BREADTH)).turn);
   }
-  return chanceOf(learntOdds(future.market, future.round));
+  const chance = chanceOf(learntOdds(future.market, future.round));
+  return { worth: chance, value: chance };
 }

@@ -1,24 +1,26 @@
 import { clone, type FastRng, fastRng, nextFast, type Seat } from '@taproom/engine';
 import { type DyceState, dyce } from '@taproom/games/dyce';
+import type { Went } from '../../../search/race.ts';
 import { unheard } from '../../../thinking/unheard.ts';
 import { leadAt } from '../evaluation/index.ts';
 import { turnByLooks } from '../evaluation/judge.ts';
 import type { Breadth, Turn } from '../evaluation/turns.ts';
+import { shareAt } from '../odds.ts';
 
 /** Noise on the lead, in points, since the others' moves cannot be foreseen exactly. */
 const WHIM = 0.5;
 /** How widely everyone looks meanwhile. */
 const BREADTH: Breadth = { dice: 1, steps: 1, pairs: 2 };
 
-/** Plays a turn, and on as everyone does by looks; says how far the seat is ahead after the round. */
-export function rollOut(state: DyceState, seat: Seat, turn: Turn, rng: FastRng): number {
+/** Plays a turn, and on as everyone does by looks; says how the seat stands after the round. */
+export function rollOut(state: DyceState, seat: Seat, turn: Turn, rng: FastRng): Went {
   const world = clone(state);
   dyce.imagine(world, seat, fastRng(nextFast(rng)));
   perform(world, seat, turn);
   for (let actor = actorIn(world); actor !== undefined && world.round === state.round; actor = actorIn(world)) {
     perform(world, actor, turnByLooks(world, actor, BREADTH, WHIM, rng));
   }
-  return leadAt(world, seat);
+  return { worth: leadAt(world, seat), value: shareAt(world, seat) };
 }
 
 const actorIn = (state: DyceState): Seat | undefined => dyce.actors(state)[0];

@@ -25,6 +25,12 @@ function roastAction(kitchen: Kitchen, malt: number): StoutAction {
   return { type: 'roast', store: at(MALTS, malt), dice: low === 0 ? [high] : [low, high] };
 }
 
+/** The step of an action that puts something; undefined for others. */
+export function stepOf(board: BoardName, action: StoutAction): Step | undefined {
+  if (action.type !== 'put') return undefined;
+  return { kind: KINDS.indexOf(action.kind) + 1, cell: BOARDS[board].names.indexOf(action.cell) };
+}
+
 export const putAction = (board: BoardName, { kind, cell }: Step): StoutAction => ({
   type: 'put',
   kind: at(KINDS, kind - 1),

@@ -1,12 +1,13 @@
-import type { FastRng } from '@taproom/engine';
+import { actionKey, type FastRng } from '@taproom/engine';
 import { type BoardName, type StoutAction, type StoutState, sixSidedStout } from '@taproom/games/six-sided-stout';
 import type { Expert } from '../../../face/expert.ts';
 import { at } from '../../../lists.ts';
+import { rankedBy } from '../../../search/race.ts';
 import { elapsed, startEffort } from '../../../thinking/effort.ts';
 import { putAction } from './actions.ts';
 import type { Plan } from './deeds.ts';
 import { type Kitchen, kitchenOf } from './kitchen.ts';
-import { type Line, linesForDay, linesForDice } from './lines.ts';
+import { type Line, lineAfter, linesForDay, linesForDice } from './lines.ts';
 import { race } from './race.ts';
 import { draftFor } from './rollout.ts';
 import { planFor } from './template.ts';
@@ -24,16 +25,20 @@ export const brewStout: Expert<StoutState, StoutAction> = async (state, seat, { 
   const plan = planFor(state.board, brewer, state.day);
   const steps = Math.ceil(care * STEPS[state.board]);
   const effort = startEffort(budget);
-  const action =
-    brewer.stage.at === 'put'
-      ? layOut(state, kitchen, plan, steps, rng)
-      : bestOf(await race(linesAt(state, seat, kitchen, plan, steps, rng), effort, rng, thinking));
-  return { action, iterations: effort.done, milliseconds: elapsed(effort), ranked: [] };
+  const lines = linesAt(state, seat, kitchen, plan, steps, rng);
+  const places = await race(lines, effort, rng, thinking);
+  // There is nothing to gain by stopping as long as anything can be done.
+  const action = places[0]?.way.action ?? { type: 'stop' };
+  const ranked = rankedBy(places, (line) => line.action);
+  return { action, iterations: effort.done, milliseconds: elapsed(effort), ranked };
 };
 
+/** The line that looks best comes first. */
 function linesAt(state: StoutState, seat: number, kitchen: Kitchen, plan: Plan, steps: number, rng: FastRng): Line[] {
   const brewer = at(state.brewers, seat);
   if (brewer.stage.at === 'choose') return linesForDay(kitchen, plan);
+  if (brewer.stage.at === 'put')
+    return linesForUnits(state, seat, kitchen, plan, layOut(state, kitchen, plan, steps, rng));
   const promised = (after: Kitchen): number => draftFor(after, plan, steps, rng).worth;
   const pairs = sixSidedStout.legal(state, seat).filter((action) => action.type === 'keep');
   return linesForDice(kitchen, brewer, pairs, plan, promised);
@@ -44,5 +49,8 @@ function layOut({ board }: StoutState, kitchen: Kitchen, plan: Plan, steps: numb
   return step ? putAction(board, step) : { type: 'done' };
 }
 
-/** There is nothing to gain by stopping as long as anything can be done. */
-const bestOf = (line: Line | undefined): StoutAction => line?.action ?? { type: 'stop' };
+/** What can be put where, with the rest of the day left to the brewer: first as it is laid out. */
+function linesForUnits(state: StoutState, seat: number, kitchen: Kitchen, plan: Plan, best: StoutAction): Line[] {
+  const others = sixSidedStout.legal(state, seat).filter((action) => actionKey(action) !== actionKey(best));
+  return [best, ...others].map((action) => lineAfter(kitchen, action, plan, state.board));
+}

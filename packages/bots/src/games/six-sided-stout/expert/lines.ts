@@ -1,8 +1,8 @@
-import type { StoutAction } from '@taproom/games/six-sided-stout';
+import type { BoardName, StoutAction } from '@taproom/games/six-sided-stout';
 import { at, never } from '../../../lists.ts';
-import { actionFor } from './actions.ts';
+import { actionFor, stepOf } from './actions.ts';
 import { DEEDS, type Deed, mayDo, type Plan, possible } from './deeds.ts';
-import { bring, copyOf, GOOD_NUMBER, type Kitchen, type Seated, unitsIn } from './kitchen.ts';
+import { bring, copyOf, GOOD_NUMBER, type Kitchen, put, type Seated, sleep, unitsIn } from './kitchen.ts';
 
 /** A possible action now, and the plan that follows. */
 export interface Line {
@@ -33,6 +33,15 @@ function detours(kitchen: Kitchen, plan: Plan, planned: Deed, deed: Deed): Plan[
   const later = plan.indexOf(deed, 1);
   const forward = later > 0 ? [[deed, ...plan.toSpliced(later, 1)]] : [];
   return [...forward, [deed, ...plan.slice(1)], [deed, ...plan.slice(0, -1)]];
+}
+
+/** Units put today, or the end of the day. */
+export function lineAfter(kitchen: Kitchen, action: StoutAction, rest: Plan, board: BoardName): Line {
+  const after = copyOf(kitchen);
+  const step = stepOf(board, action);
+  if (step) put(after, step.kind, step.cell);
+  if (!step) sleep(after);
+  return { action, kitchen: after, plan: rest, underway: step !== undefined };
 }
 
 type Keep = Extract<StoutAction, { type: 'keep' }>;

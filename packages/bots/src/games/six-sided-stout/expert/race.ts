@@ -1,6 +1,8 @@
 import { type FastRng, fastRng, nextFast } from '@taproom/engine';
 import { at } from '../../../lists.ts';
+import type { Placed } from '../../../search/race.ts';
 import { type Effort, elapsed, shareOf } from '../../../thinking/effort.ts';
+import { errorOf, include, type Mean, middleOf, noMean } from '../../../thinking/mean.ts';
 import { pause } from '../../../thinking/pause.ts';
 import type { Thinking } from '../../../thinking/thought.ts';
 import type { Line } from './lines.ts';
@@ -15,29 +17,44 @@ const ENOUGH_GAMES = 8;
 
 interface Runner {
   readonly line: Line;
+  /** Its points in each game. */
+  readonly scores: Mean;
   /** By how much it did better than the first line in each game, the dice being the same. */
   readonly leads: number[];
 }
 
 /**
- * Plays all lines to the end over the same dice, drops the worse half of them again and again, and says which is best:
- * the first, unless another is clearly better.
+ * Plays all lines to the end over the same dice, drops the worse half of them again and again, and ranks them: the first
+ * stands first, unless another is clearly better.
  */
 export async function race(
   lines: readonly Line[],
   effort: Effort,
   rng: FastRng,
   thinking: Thinking,
-): Promise<Line | undefined> {
-  let runners = lines.map((line): Runner => ({ line, leads: [] }));
-  const rounds = Math.ceil(Math.log2(lines.length));
+): Promise<Placed<Line>[]> {
+  let runners = lines.map((line): Runner => ({ line, scores: noMean(), leads: [] }));
+  const dropped: Runner[] = [];
+  // With fewer games than lines nothing can be learnt.
+  const rounds = effort.iterations < lines.length ? 0 : Math.ceil(Math.log2(lines.length));
   for (let round = 1; round <= rounds && !thinking.signal?.aborted; round++) {
     await runUntil(round / rounds, runners, effort, rng, thinking);
-    if (round < rounds) runners = betterHalf(runners);
+    const kept = round < rounds ? betterHalf(runners) : runners;
+    dropped.unshift(...runners.filter((runner) => !kept.includes(runner)).toSorted(byLead));
+    runners = kept;
   }
   thinking.onProgress?.(1);
-  return winner(runners) ?? lines[0];
+  const best = winner(runners) ?? runners[0];
+  const others = runners.filter((runner) => runner !== best).toSorted(byLead);
+  return [...(best ? [best] : []), ...others, ...dropped].map(placed);
 }
+
+const placed = ({ line, scores }: Runner): Placed<Line> => ({
+  way: line,
+  value: middleOf(scores),
+  error: errorOf(scores),
+  tries: scores.count,
+});
 
 /** Game after game until a share of the budget is used up. */
 async function runUntil(
@@ -62,26 +79,31 @@ async function runUntil(
       if (signal?.aborted) return;
       sliceEnd = elapsed(effort) + SLICE_MILLISECONDS;
     }
-    for (const [i, { leads }] of runners.entries()) leads.push(at(scores, i) - at(scores, 0));
+    for (const [i, runner] of runners.entries()) {
+      include(runner.scores, at(scores, i));
+      runner.leads.push(at(scores, i) - at(scores, 0));
+    }
   }
 }
 
 /** The first always stays: the others are measured by it. */
 function betterHalf([first, ...others]: readonly Runner[]): Runner[] {
-  const kept = others.toSorted((a, b) => mean(b.leads) - mean(a.leads)).slice(0, Math.ceil(others.length / 2));
+  const kept = others.toSorted(byLead).slice(0, Math.ceil(others.length / 2));
   return first ? [first, ...kept] : kept;
 }
 
-function winner(runners: readonly Runner[]): Line | undefined {
-  const clear = runners.filter(({ leads }) => leads.length >= ENOUGH_GAMES && mean(leads) > CLEARLY * errorOf(leads));
-  return clear.toSorted((a, b) => mean(b.leads) - mean(a.leads))[0]?.line;
+const byLead = (a: Runner, b: Runner): number => mean(b.leads) - mean(a.leads);
+
+function winner(runners: readonly Runner[]): Runner | undefined {
+  const clear = runners.filter(({ leads }) => leads.length >= ENOUGH_GAMES && mean(leads) > CLEARLY * spread(leads));
+  return clear.toSorted(byLead)[0];
 }
 
 const mean = (numbers: readonly number[]): number =>
   numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 
 /** The standard error of the mean. */
-function errorOf(numbers: readonly number[]): number {
+function spread(numbers: readonly number[]): number {
   const middle = mean(numbers);
   const squares = numbers.reduce((sum, number) => sum + (number - middle) ** 2, 0);
   return Math.sqrt(squares / (numbers.length - 1) / numbers.length);

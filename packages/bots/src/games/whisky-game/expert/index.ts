@@ -1,9 +1,11 @@
 import type { Seat } from '@taproom/engine';
 import { type Frames, type WhiskyAction, type WhiskyState, whiskyGame } from '@taproom/games/whisky-game';
 import type { Expert, Talent } from '../../../face/expert.ts';
+import type { Ranked } from '../../../thinking/thought.ts';
+import { shareBy } from '../odds.ts';
 import { mindOf } from './mind.ts';
 import { type Reckoning, reckoningAt } from './prompts.ts';
-import { rivalsOf } from './rivals.ts';
+import { rivalsOf, turnsOfAll } from './rivals.ts';
 
 /**
  * A traveller with a plan: reckons for everything that can be done how many turns it will be until the goal, and does
@@ -12,10 +14,34 @@ import { rivalsOf } from './rivals.ts';
 export const travelForWhisky: Expert<WhiskyState, WhiskyAction> = async (state, seat, talent) => {
   const started = performance.now();
   const legal = whiskyGame.legal(state, seat);
-  const action = legal.length === 1 ? legal[0] : soonestOf(legal, reckoningOf(state, seat, legal, talent));
+  const reckoned = legal.length === 1 ? [] : reckonedBy(reckoningOf(state, seat, legal, talent), legal);
+  const action = reckoned[0]?.action ?? legal[0];
   if (!action) throw new Error(`whisky-game: seat ${seat} cannot do anything`);
-  return { action, iterations: legal.length, milliseconds: performance.now() - started, ranked: [] };
+  // Nobody is told what to answer.
+  const isAsked = state.stack.at(-1)?.at === 'question';
+  const ranked = isAsked ? [] : rank(reckoned, turnsOfAll(state, seat, talent.knowledge), seat);
+  return { action, iterations: legal.length, milliseconds: performance.now() - started, ranked };
 };
+
+/** An action, and the turns to the goal after it. */
+interface Reckoned {
+  readonly action: WhiskyAction;
+  readonly turns: number;
+}
+
+/** The soonest first. */
+const reckonedBy = (reckon: Reckoning, actions: readonly WhiskyAction[]): Reckoned[] =>
+  actions.map((action) => ({ action, turns: reckon(action) })).sort((a, b) => a.turns - b.turns || 0);
+
+/** What the turns mean for the share of the win; what leads nowhere is left out. */
+function rank(reckoned: readonly Reckoned[], turns: readonly number[], seat: Seat): Ranked<WhiskyAction>[] {
+  const before = shareBy(turns, seat);
+  // Attacks are told as relief, below zero.
+  const shareAfter = (own: number): number =>
+    own > 0 ? shareBy(turns.with(seat, own), seat) : before - own * (1 - before);
+  const possible = reckoned.filter(({ turns: own }) => own < Number.POSITIVE_INFINITY);
+  return possible.map(({ action, turns: own }) => ({ action, value: shareAfter(own), error: 0, tries: 1 }));
+}
 
 function reckoningOf(
   state: WhiskyState,
@@ -35,15 +61,3 @@ const isAttack = (at: keyof Frames, legal: readonly WhiskyAction[]): boolean =>
   at === 'bottle' ||
   at === 'opponent' ||
   (at !== 'question' && legal.some(({ type }) => type === 'play'));
-
-function soonestOf(actions: readonly WhiskyAction[], reckon: Reckoning): WhiskyAction | undefined {
-  let best: WhiskyAction | undefined;
-  let least = Number.POSITIVE_INFINITY;
-  for (const action of actions) {
-    const turns = reckon(action);
-    if (best && turns >= least) continue;
-    best = action;
-    least = turns;
-  }
-  return best;
-}

@@ -1,12 +1,12 @@
 import type { Seat } from '@taproom/engine';
-import { type FieldId, fieldOf, LOST_POINTS, type Traveller, type WhiskyState } from '@taproom/games/whisky-game';
+import { type FieldId, fieldOf, type Traveller, type WhiskyState } from '@taproom/games/whisky-game';
 import type { Knowledge } from '../../../face/knowledge.ts';
 import { at, never } from '../../../lists.ts';
 import { gaitOf } from '../travel/gait.ts';
 import { numberOf } from '../travel/roads.ts';
 import { type Journey, journeyTo, NOWHERE } from '../travel/travel.ts';
 import { goalsOf } from './goals.ts';
-import { type Quest, questOf, type Seeker } from './quest.ts';
+import { ownSeeker, type Quest, questOf } from './quest.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** All that the planner thinks about a position. */
@@ -22,7 +22,7 @@ export interface Mind {
 
 export function mindOf(state: WhiskyState, seat: Seat, knowledge: Knowledge | undefined): Mind {
   const own = travellerIn(state, seat);
-  const quest = questOf(state, seekerOf(own), knowledge);
+  const quest = questOf(state, ownSeeker(own), knowledge);
   const flight = hasTicket(own) ? WEIGHTS.flight : NOWHERE;
   const journey = journeyTo(goalsOf(state, own, quest, knowledge), gaitOf(own), flight);
   return { state, seat, own, knowledge, quest, journey };
@@ -33,11 +33,6 @@ function travellerIn({ travellers, stack }: WhiskyState, seat: Seat): Traveller 
   const own = at(travellers, seat);
   return stack.at(-1)?.at === 'visit' ? { ...own, lastAsked: own.at } : own;
 }
-
-const seekerOf = (own: Traveller): Seeker => ({
-  ...own,
-  hidden: own.lost.reduce((sum, bottle) => sum + LOST_POINTS[bottle], 0),
-});
 
 const hasTicket = ({ hand, open }: Traveller): boolean =>
   hand.includes('flight-one-way') || hand.includes('flight-return') || open.includes('flight-return');

@@ -8,7 +8,7 @@ import type { Rival } from './rivals.ts';
 import { turnsByFlight, turnsBySettingOut } from './setting-out.ts';
 import { canRedeem, doubled, LOST_WORTH, paid, swapped, type Tokens } from './stash.ts';
 import { turnsByAnswer, turnsByLeaping, turnsByVisit } from './visits.ts';
-import { bestWalk } from './walking.ts';
+import { walksOn } from './walking.ts';
 
 /** Turns to the goal after an action; for attacks any number that is lower the more it helps. */
 export type Reckoning = (action: WhiskyAction) => number;
@@ -26,7 +26,7 @@ const NEVER = Number.POSITIVE_INFINITY;
 const PROMPTS: Prompts = {
   start: (mind) => (action) => (action.type === 'start' ? turnsAt(mind, action.at) : NEVER),
   turn: (mind, _, rivals) => (action) => turnsBySettingOut(mind, rivals, action),
-  move: (mind, frame) => followBestWalk(mind, frame),
+  move: (mind, frame) => turnsByWalking(mind, frame),
   visit: (mind, frame, rivals) => (action) => turnsByVisit(mind, frame, rivals, action),
   question: (mind, frame) => (action) => turnsByAnswer(mind, frame, action),
   jump: (mind) => (action) => turnsByLeaping(mind, action),
@@ -48,11 +48,16 @@ const PROMPTS: Prompts = {
 export const reckoningAt = <K extends Asking>(frame: FrameAt<K>, mind: Mind, rivals: readonly Rival[]): Reckoning =>
   PROMPTS[frame.at](mind, frame, rivals);
 
-/** The next step of the best walk, or a stop where it ends. */
-function followBestWalk(mind: Mind, frame: Frames['move']): Reckoning {
-  const { path, turns } = bestWalk(mind, frame);
-  const next = path[frame.path.length];
-  return (action) => ((action.type === 'step' ? action.to : undefined) === next ? turns : NEVER);
+/** The best walk that begins with a step, or ends here. */
+function turnsByWalking(mind: Mind, frame: Frames['move']): Reckoning {
+  const walks = walksOn(mind, frame);
+  return (action) => {
+    const next = action.type === 'step' ? action.to : undefined;
+    return walks.reduce(
+      (least, { path, turns }) => (path[frame.path.length] === next && turns < least ? turns : least),
+      NEVER,
+    );
+  };
 }
 
 const turnsStaying = (mind: Mind): number => turnsFrom(mind.quest, hereOf(mind), mind.quest.need);

@@ -6,6 +6,7 @@ import {
   fieldOf,
   LEVELS,
   type Level,
+  LOST_POINTS,
   POINTS,
   REGIONS,
   type Traveller,
@@ -26,6 +27,12 @@ export type Seeker = Pick<Traveller, 'character' | 'at' | 'bottles' | 'tokens' |
   /** Points of lost bottles that lie hidden. */
   readonly hidden: number;
 };
+
+/** Somebody as he sees himself: he knows his lost bottles. */
+export const ownSeeker = (own: Traveller): Seeker => ({
+  ...own,
+  hidden: own.lost.reduce((sum, bottle) => sum + LOST_POINTS[bottle], 0),
+});
 
 /** A distillery worth a visit, and the points and chance of each of its bottles. */
 export interface Target {

@@ -9,7 +9,7 @@ import {
 } from '@taproom/games/whisky-game';
 import type { Knowledge } from '../../../face/knowledge.ts';
 import { at } from '../../../lists.ts';
-import { needOf, type Quest, questOf, type Seeker, turnsFrom } from './quest.ts';
+import { needOf, ownSeeker, type Quest, questOf, type Seeker, turnsFrom } from './quest.ts';
 import { LOST_WORTH } from './stash.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -42,6 +42,14 @@ export function rivalsOf(state: WhiskyState, seat: Seat, knowledge: Knowledge | 
       const quest = questOf(state, seenSeeker(traveller), knowledge);
       return { seat: other, traveller, quest, turns: turnsAfter(traveller, quest, {}) };
     });
+}
+
+/** The turns that each seat needs until the goal, as one of them sees it; it knows its own lost bottles. */
+export function turnsOfAll(state: WhiskyState, seat: Seat, knowledge: Knowledge | undefined): number[] {
+  return state.travellers.map((traveller, other) => {
+    const seeker = other === seat ? ownSeeker(traveller) : seenSeeker(traveller);
+    return turnsAfter(traveller, questOf(state, seeker, knowledge), {});
+  });
 }
 
 const seenSeeker = (traveller: Traveller): Seeker => ({ ...traveller, hidden: LOST_WORTH * traveller.lost.length });

@@ -11,19 +11,20 @@ export interface Walk {
 
 type Steps = Pick<Frames['move'], 'path' | 'left'>;
 
-/** The walk that leads to the goal soonest, of all that are still possible. */
-export function bestWalk(mind: Mind, { path, left }: Steps): Walk {
+/** The walks that are still possible: stopping here, and one to every field where it can end. */
+export function walksOn(mind: Mind, { path, left }: Steps): Walk[] {
   const token = tokenWorth(mind);
   const { own, state } = mind;
   const pays = (barrel: FieldId): boolean => !own.emptied.includes(barrel) && !state.turn.barrels.includes(barrel);
-  let best: Walk = { path, turns: stoppingHere(mind, path) };
-  for (const [end, [way]] of waysFrom(path, left, pays)) {
-    if (!way) continue;
-    const turns = turnsAfterWalk(mind, end) - token * way.barrels;
-    if (turns < best.turns) best = { path: way.path, turns };
-  }
-  return best;
+  const walks: Walk[] = [{ path, turns: stoppingHere(mind, path) }];
+  for (const [end, [way]] of waysFrom(path, left, pays))
+    if (way) walks.push({ path: way.path, turns: turnsAfterWalk(mind, end) - token * way.barrels });
+  return walks;
 }
+
+/** The walk that leads to the goal soonest. */
+export const bestWalk = (mind: Mind, steps: Steps): Walk =>
+  walksOn(mind, steps).reduce((best, walk) => (walk.turns < best.turns ? walk : best));
 
 function stoppingHere(mind: Mind, path: readonly FieldId[]): number {
   const here = path.at(-1) ?? never();

@@ -1,0 +1,30 @@
+import type { Seat } from '@taproom/engine';
+import { type WhiskyState, whiskyGame } from '@taproom/games/whisky-game';
+import type { Knowledge } from '../../face/knowledge.ts';
+import { type Odds, shareOf } from '../../face/odds.ts';
+import { resultOf } from '../../thinking/rewards.ts';
+import { turnsOfAll } from './expert/rivals.ts';
+
+/** So many turns are a whole game, as it usually goes. */
+const LONG = 30;
+
+/** By the turns that everybody needs until the goal, as one seat sees it. */
+export const whiskyOdds: Odds<WhiskyState> = {
+  standing: (state, seat, knowledge) => standingBy(turnsOfAll(state, seat, knowledge)),
+  scale: [0.5, 24],
+};
+
+/** Who needs fewer turns has come further. */
+const standingBy = (turns: readonly number[]) => ({
+  worths: turns.map((one) => -one),
+  left: Math.min(1, Math.min(...turns) / LONG),
+});
+
+export const shareBy = (turns: readonly number[], seat: Seat): number =>
+  shareOf(standingBy(turns), seat, whiskyOdds.scale);
+
+/** A seat's share of the win, by the looks of it. */
+export function shareAt(state: WhiskyState, seat: Seat, knowledge: Knowledge | undefined): number {
+  const outcome = whiskyGame.outcome(state);
+  return outcome ? resultOf(outcome, seat, null) : shareBy(turnsOfAll(state, seat, knowledge), seat);
+}

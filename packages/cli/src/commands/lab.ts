@@ -1,0 +1,53 @@
+import { type BotSpec, fitOdds, hasOdds, type OddsReport } from '@taproom/bots';
+import { choose, GAME_OPTION, SEATS_OPTION } from '../input/choose-game.ts';
+import { flag, whole } from '../input/input.ts';
+import { EXIT, misused, print, printJson } from '../output/output.ts';
+import { progressBar } from '../output/progress.ts';
+import { columns } from '../output/words.ts';
+import type { Command } from './command.ts';
+
+const DEFAULT_GAMES = 300;
+/** Players of different strength, as people are; neither takes long. */
+const BOTS: readonly BotSpec[] = [{ kind: 'greedy' }, { kind: 'expert', budget: { iterations: 24 } }];
+
+export const labCommand: Command = {
+  name: 'lab',
+  takes: ['<game>'],
+  details: [
+    'Bots of two strengths play each other, and the scale is found by which their ends are least surprising. The numbers stand in',
+    'the odds.ts of the game’s face.',
+  ],
+  options: {
+    games: { value: 'N', help: `how many games, ${DEFAULT_GAMES} unless given` },
+    seats: SEATS_OPTION,
+    seed: { value: 'N', help: 'the seed of the games, 1 unless given' },
+    option: GAME_OPTION,
+    json: { help: 'the result as one line of JSON' },
+  },
+
+  async run(input, io) {
+    const choice = choose(input);
+    if (!choice.ok) return misused(io, choice.error);
+    const { game, seats, options } = choice.value;
+    if (!hasOdds(game.id) || seats < 2)
+      return misused(io, `${game.title} has no odds to be measured with ${seats} seats.`);
+    const games = whole(input, 'games', { least: 1, most: 1_000_000, otherwise: DEFAULT_GAMES });
+    if (!games.ok) return misused(io, games.error);
+    const seed = whole(input, 'seed', { least: 0, most: 2 ** 32 - 1, otherwise: 1 });
+    if (!seed.ok) return misused(io, seed.error);
+    const bar = progressBar(io);
+    const plan = { game: game.id, seats, options, bots: BOTS, games: games.value, seed: seed.value };
+    const report = await fitOdds(plan, (done) => bar.show(done / games.value, `${done} games`));
+    bar.clear();
+    if (flag(input, 'json')) printJson(io, { game: game.id, seats, seed: seed.value, games: games.value, ...report });
+    else print(io, ...lines(report));
+    return EXIT.fine;
+  },
+};
+
+const lines = ({ scale: [end, begin], positions, surprise, surpriseIfEqual }: OddsReport): string[] =>
+  columns([
+    ['scale', `${end.toFixed(2)} at the end, ${begin.toFixed(2)} at the beginning`],
+    ['positions', `${positions}`],
+    ['surprise', `${surprise.toFixed(3)} bits; ${surpriseIfEqual.toFixed(3)} if all seats were equal`],
+  ]);
