@@ -4,6 +4,7 @@ import type { Evaluation, PartialAppraisal } from './evaluation.ts';
 import type { Expert } from './expert.ts';
 import type { Lore } from './knowledge.ts';
 import type { Odds } from './odds.ts';
+import type { Onward, Reasons } from './onward.ts';
 import type { Temper } from './temper.ts';
 
 export type Levels = Readonly<Record<Level, BotSpec>>;
@@ -24,6 +25,10 @@ export interface Face<S extends BaseState, A extends Tagged, V> {
   readonly expert: ExpertFace<S, A> | null;
   /** Who is how likely to win, by the looks of a position; for games that can tell without a search. */
   readonly odds: Odds<S> | null;
+  /** How to play on from a position, to see what an action leads to. */
+  readonly onward: Onward<S> | null;
+  /** What sets two actions apart, where that is better told by the bot's own reckoning. */
+  readonly reasons: Reasons<S, A> | null;
   /** What is played for alone; nothing in games for two or more. */
   readonly alone: Alone | null;
   /** Knowledge of the game's questions. */
@@ -34,6 +39,8 @@ interface ExpertFace<S extends BaseState, A extends Tagged> {
   readonly think: Expert<S, A>;
   /** Its budget unless one is given; in iterations, so that it answers alike on every machine. */
   readonly usualBudget: Budget;
+  /** Its budget for hints, which are worth a little patience; in iterations as well. */
+  readonly advice: Budget;
   /** Whether it also stands in for the generic tree search. */
   readonly isSearch: boolean;
 }

@@ -24,6 +24,8 @@ const STRANGER: BotFace = face({
   appraisal: null,
   expert: null,
   odds: null,
+  onward: null,
+  reasons: null,
   alone: null,
   lore: null,
 });

@@ -11,7 +11,7 @@ export function specFor(game: string, bot: Bot): BotSpec {
   return typeof bot === 'string' ? faceOf(game).levels[bot] : bot;
 }
 
-/** How far the tree search looks for a hint. */
+/** How far the tree search looks for a hint in a game without an expert. */
 const ADVICE: Budget = { iterations: 20_000 };
 /** Nobody waits longer for a hint, on however slow a device. */
 const LONGEST_ADVICE = 3_000;
@@ -19,7 +19,7 @@ const LONGEST_ADVICE = 3_000;
 /** Counts iterations, so that the same position and seed get the same hint. */
 const adviserFor = ({ expert }: BotFace): BotSpec => ({
   kind: 'expert',
-  budget: { ...(expert?.usualBudget ?? ADVICE), milliseconds: LONGEST_ADVICE },
+  budget: { ...(expert?.advice ?? ADVICE), milliseconds: LONGEST_ADVICE },
 });
 
 /** Why a word names no bot; `valid` lists the words that would. */

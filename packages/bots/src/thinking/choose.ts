@@ -8,6 +8,7 @@ import { thinkGreedily } from './greedy.ts';
 import { thinkRandomly } from './random.ts';
 import { imagined } from './seen-by.ts';
 import type { Thinking, Thought } from './thought.ts';
+import { whyRather } from './why.ts';
 
 /** How closely an apprentice looks, compared with the expert. */
 const LITTLE_CARE = 0.02;
@@ -30,7 +31,23 @@ export async function choose(
   const rng = fastRng(seed);
   const world = imagined(game, state, seat, fastRng(nextFast(rng)));
   const thought = await think(game, expert, world, seat, spec, rng, thinking);
-  return lore ? { ...thought, action: lore(world, seat, thought.action, knowledgeOf(spec), rng) } : thought;
+  const told = lore ? { ...thought, action: lore(world, seat, thought.action, knowledgeOf(spec), rng) } : thought;
+  return bot === 'adviser' ? explained(game, world, seat, told, rng, thinking) : told;
+}
+
+/** Advice comes with what it brings more than the next best. */
+async function explained(
+  game: AnyGame,
+  world: BaseState,
+  seat: Seat,
+  thought: Thought,
+  rng: FastRng,
+  { signal }: Thinking,
+): Promise<Thought> {
+  const [best, next] = thought.ranked;
+  if (!best || !next) return thought;
+  const why = await whyRather(game, world, seat, [best.action, next.action], rng, signal);
+  return why ? { ...thought, why } : thought;
 }
 
 async function think(

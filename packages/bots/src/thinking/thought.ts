@@ -11,6 +11,13 @@ export interface Ranked<A extends Tagged = Tagged> {
   readonly tries: number;
 }
 
+/** What an action brings more in the end than another: parts of the score, by name, and what the best rival has more. */
+export interface Why<A extends Tagged = Tagged> {
+  readonly than: A;
+  readonly gains: readonly (readonly [part: string, more: number])[];
+  readonly rival: number;
+}
+
 /** A bot's decision and how it came to it. */
 export interface Thought<A extends Tagged = Tagged> {
   readonly action: A;
@@ -18,6 +25,8 @@ export interface Thought<A extends Tagged = Tagged> {
   readonly milliseconds: number;
   /** The actions it has tried, best first; nothing from bots that go by looks. */
   readonly ranked: readonly Ranked<A>[];
+  /** Why it prefers the first to the second, if it was asked for advice. */
+  readonly why?: Why<A>;
 }
 
 export interface Thinking {

@@ -12,8 +12,10 @@ export const diceBoxFace = face<DiceBoxState, DiceBoxAction, DiceBoxView>({
   temper: {},
   evaluation: evaluateDiceBox,
   appraisal: null,
-  expert: { think: playEndgame, usualBudget: USUAL_BUDGET, isSearch: false },
+  expert: { think: playEndgame, usualBudget: USUAL_BUDGET, advice: { iterations: 40_000 }, isSearch: false },
   odds: null,
+  onward: { by: { kind: 'greedy' }, worlds: 400 },
+  reasons: null,
   alone: null,
   lore: null,
 });

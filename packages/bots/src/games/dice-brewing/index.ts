@@ -18,8 +18,10 @@ export const diceBrewingFace = face<BrewingState, BrewingAction, BrewingView>({
   temper: TEMPER,
   evaluation: null,
   appraisal: appraiseDiceBrewing,
-  expert: { think: brewBeers, usualBudget: USUAL_BUDGET, isSearch: true },
+  expert: { think: brewBeers, usualBudget: USUAL_BUDGET, advice: { iterations: 320 }, isSearch: true },
   odds: brewingOdds,
+  onward: { by: { kind: 'greedy' }, worlds: 30 },
+  reasons: null,
   alone: null,
   lore: null,
 });

@@ -18,8 +18,10 @@ export const dyceFace = face<DyceState, DyceAction, DyceView>({
   temper: TEMPER,
   evaluation: null,
   appraisal: appraiseDyce,
-  expert: { think: tradeInDyce, usualBudget: USUAL_BUDGET, isSearch: true },
+  expert: { think: tradeInDyce, usualBudget: USUAL_BUDGET, advice: { iterations: 240 }, isSearch: true },
   odds: dyceOdds,
+  onward: { by: { kind: 'greedy' }, worlds: 60 },
+  reasons: null,
   alone: 'wins',
   lore: null,
 });

@@ -3,6 +3,7 @@ import { face } from '../../face/face.ts';
 import { SHARED_LEVELS } from '../../face/levels.ts';
 import { evaluateStout } from './evaluation.ts';
 import { brewStout } from './expert/index.ts';
+import { brewOn } from './expert/to-the-end.ts';
 
 /** With so few it follows its plan; with more it also plays other lines to the end. */
 const USUAL_BUDGET = { iterations: 1 };
@@ -18,8 +19,10 @@ export const sixSidedStoutFace = face<StoutState, StoutAction, StoutView>({
   temper: { isSilly: ({ type }) => type === 'stop' },
   evaluation: evaluateStout,
   appraisal: null,
-  expert: { think: brewStout, usualBudget: USUAL_BUDGET, isSearch: false },
+  expert: { think: brewStout, usualBudget: USUAL_BUDGET, advice: { iterations: 160 }, isSearch: false },
   odds: null,
+  onward: { by: brewOn, worlds: 24 },
+  reasons: null,
   alone: 'points',
   lore: null,
 });

@@ -1,7 +1,7 @@
 import type { WhiskyAction, WhiskyState, WhiskyView } from '@taproom/games/whisky-game';
 import { face } from '../../face/face.ts';
 import { appraiseQuestion, evaluateWhisky } from './evaluation/index.ts';
-import { travelForWhisky } from './expert/index.ts';
+import { travelForWhisky, whyInWhisky } from './expert/index.ts';
 import { answerInWhisky } from './lore.ts';
 import { whiskyOdds } from './odds.ts';
 
@@ -19,8 +19,10 @@ export const whiskyGameFace = face<WhiskyState, WhiskyAction, WhiskyView>({
   temper: { eager: ['ask', 'redeem'], rests: ['leave'], isSilly: ({ type }) => type === 'timeUp' },
   evaluation: evaluateWhisky,
   appraisal: appraiseQuestion,
-  expert: { think: travelForWhisky, usualBudget: USUAL_BUDGET, isSearch: true },
+  expert: { think: travelForWhisky, usualBudget: USUAL_BUDGET, advice: { iterations: 1 }, isSearch: true },
   odds: whiskyOdds,
+  onward: null,
+  reasons: whyInWhisky,
   alone: null,
   lore: answerInWhisky,
 });

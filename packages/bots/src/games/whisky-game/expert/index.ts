@@ -1,6 +1,8 @@
 import type { Seat } from '@taproom/engine';
 import { type Frames, type WhiskyAction, type WhiskyState, whiskyGame } from '@taproom/games/whisky-game';
 import type { Expert, Talent } from '../../../face/expert.ts';
+import type { Reasons } from '../../../face/onward.ts';
+import { rounded } from '../../../positions/means.ts';
 import type { Ranked } from '../../../thinking/thought.ts';
 import { shareBy } from '../odds.ts';
 import { mindOf } from './mind.ts';
@@ -42,6 +44,14 @@ function rank(reckoned: readonly Reckoned[], turns: readonly number[], seat: Sea
   const possible = reckoned.filter(({ turns: own }) => own < Number.POSITIVE_INFINITY);
   return possible.map(({ action, turns: own }) => ({ action, value: shareAfter(own), error: 0, tries: 1 }));
 }
+
+/** How many turns sooner an action leads to the goal than another; attacks are not told in turns. */
+export const whyInWhisky: Reasons<WhiskyState, WhiskyAction> = (state, seat, [best, next]) => {
+  const reckon = reckoningOf(state, seat, [best, next], { knowledge: 'regular', care: 1 });
+  const [soon, late] = [reckon(best), reckon(next)];
+  if (soon <= 0 || late <= 0 || late === Number.POSITIVE_INFINITY) return undefined;
+  return { gains: [['turns', rounded(soon - late)]], rival: 0 };
+};
 
 function reckoningOf(
   state: WhiskyState,

@@ -1,0 +1,99 @@
+import {
+  type AnyGame,
+  type BaseState,
+  type FastRng,
+  fastRng,
+  nextFast,
+  type Outcome,
+  type Seat,
+  type Tagged,
+} from '@taproom/engine';
+import type { Onward } from '../face/onward.ts';
+import { faceOf } from '../games/index.ts';
+import { at } from '../lists.ts';
+import { rounded } from '../positions/means.ts';
+import { choose } from './choose.ts';
+import { errorOf, include, middleOf, noMean } from './mean.ts';
+import { pause } from './pause.ts';
+import { imagined } from './seen-by.ts';
+import type { Why } from './thought.ts';
+import { unheard } from './unheard.ts';
+
+/** Two actions, of which the first is thought better. */
+export type Pair<A extends Tagged = Tagged> = readonly [best: A, next: A];
+
+/** The same world after one action and after the other. */
+type Ends = readonly [best: Outcome, next: Outcome];
+
+/** What differs by less, or by no more than chance may do, is not worth telling; and neither are more things than these. */
+const LEAST_GAIN = 0.3;
+const CLEARLY = 2;
+const MOST_GAINS = 3;
+
+/** What the better of two actions brings more in the end; undefined where nothing can be told. */
+export async function whyRather(
+  game: AnyGame,
+  state: BaseState,
+  seat: Seat,
+  pair: Pair,
+  rng: FastRng,
+  signal?: AbortSignal,
+): Promise<Why | undefined> {
+  const { onward, reasons } = faceOf(game.id);
+  const than = pair[1];
+  const told = reasons?.(state, seat, pair);
+  if (told || !onward) return told && { than, ...told };
+  const ends: Ends[] = [];
+  while (ends.length < onward.worlds && !signal?.aborted) {
+    const seed = nextFast(rng);
+    const endAfter = (action: Tagged): Promise<Outcome> => playOn(game, state, seat, action, onward.by, seed);
+    ends.push([await endAfter(pair[0]), await endAfter(pair[1])]);
+    await pause();
+  }
+  const rival = clearGain(ends, (end) => rivalOf(end, seat));
+  return { than, gains: gainsIn(ends, seat), rival: Math.abs(rival) < LEAST_GAIN ? 0 : rival };
+}
+
+/** The end of the game after an action, in a world of this seed. */
+async function playOn(
+  game: AnyGame,
+  state: BaseState,
+  seat: Seat,
+  action: Tagged,
+  by: Onward<BaseState>['by'],
+  seed: number,
+): Promise<Outcome> {
+  const world = imagined(game, state, seat, fastRng(seed));
+  const seeds = fastRng(seed ^ -1);
+  game.apply(world, seat, action, unheard);
+  if (typeof by === 'function') return game.outcome(world) ?? by(world, seat, seeds);
+  for (let actor = game.actors(world)[0]; actor !== undefined; actor = game.actors(world)[0])
+    game.apply(world, actor, (await choose(game, world, actor, by, nextFast(seeds))).action, unheard);
+  const outcome = game.outcome(world);
+  if (!outcome) throw new Error(`${game.id}: nobody may act, yet the game is not over`);
+  return outcome;
+}
+
+/** The parts of the score that clearly differ, the largest difference first. */
+function gainsIn(ends: readonly Ends[], seat: Seat): Why['gains'] {
+  const names = new Set(ends.flatMap((pair) => pair.flatMap(({ parts }) => at(parts, seat).map(({ name }) => name))));
+  return [...names]
+    .map((name) => [name, clearGain(ends, (end) => partOf(end, seat, name))] as const)
+    .filter(([, more]) => Math.abs(more) >= LEAST_GAIN)
+    .toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a))
+    .slice(0, MOST_GAINS);
+}
+
+const partOf = ({ parts }: Outcome, seat: Seat, part: string): number =>
+  at(parts, seat).find(({ name }) => name === part)?.value ?? 0;
+
+/** The score of the best rival; 0 for one who plays alone. */
+const rivalOf = ({ scores }: Outcome, seat: Seat): number =>
+  scores.length > 1 ? Math.max(...scores.toSpliced(seat, 1)) : 0;
+
+/** By how much something is more on average; 0 if that may be chance. */
+function clearGain(ends: readonly Ends[], measure: (end: Outcome) => number): number {
+  const gain = noMean();
+  for (const [best, next] of ends) include(gain, measure(best) - measure(next));
+  return Math.abs(middleOf(gain)) > CLEARLY * errorOf(gain) ? rounded(middleOf(gain)) : 0;
+}
