@@ -5,7 +5,7 @@ import type { LiveMatch } from '@taproom/table';
 
 /** Chooses bots' actions in threads of their own. */
 export interface Thinker {
-  think(live: LiveMatch, seat: Seat, level: string | null): Promise<Tagged>;
+  think(live: LiveMatch, seat: Seat, level: string | null, seed: number): Promise<Tagged>;
   close(): Promise<void>;
 }
 
@@ -15,9 +15,9 @@ const STAND_IN: Level = 'regular';
 export function makeThinker(): Thinker {
   const pool = openBotPool();
   return {
-    async think({ opening, match, seq }, seat, level) {
+    async think({ opening, match }, seat, level, seed) {
       const bot = LEVELS.find((one) => one === level) ?? STAND_IN;
-      return (await pool.think(opening.game, match.state, seat, bot, seq)).action;
+      return (await pool.think(opening.game, match.state, seat, bot, seed)).action;
     },
     close: pool.close,
   };

@@ -1,4 +1,5 @@
 import { type Due, type LiveMatch, nextDue } from '@taproom/table';
+import { botSeedOf } from '../tables/table.ts';
 import { type ChangeRequest, change } from './changing.ts';
 import { refresh } from './refreshing.ts';
 import type { Room } from './room.ts';
@@ -76,5 +77,7 @@ async function requestFor({ table, services }: Room, live: LiveMatch, due: Due):
   const base = { seat, seq: live.seq, key: `${KEYS[kind]} ${live.seq} ${seat}` };
   if (kind === 'timeout') return { ...base, kind };
   if (kind === 'timeLimit') return { ...base, kind: 'play', action: due.action };
-  return { ...base, kind: 'play', action: await services.think(live, seat, table.seats[seat]?.level ?? null) };
+  const level = table.seats[seat]?.level ?? null;
+  const action = await services.think(live, seat, level, botSeedOf(table, live.seq, seat));
+  return { ...base, kind: 'play', action };
 }

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Tagged } from '@taproom/engine';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createPlayer } from '../people/sessions.ts';
@@ -13,9 +14,12 @@ let place: Place;
 let store: Store;
 /** Tells the bot that thinks what to play. */
 let decide: ((action: Tagged) => void) | undefined;
+/** For which seats bots thought, and from which seeds. */
+let thoughts: { readonly seat: number; readonly seed: number }[];
 
 beforeEach(async () => {
   decide = undefined;
+  thoughts = [];
   place = await newPlace('sqlite');
   store = await openStore(place.place);
 });
@@ -34,8 +38,9 @@ const openHub = (): Hub =>
   makeHub({
     store,
     now: Date.now,
-    think: () =>
+    think: (_, seat, __, seed) =>
       new Promise((resolve) => {
+        thoughts.push({ seat, seed });
         decide = resolve;
       }),
     presences: makePresences(store, Date.now, reportError),
@@ -50,6 +55,17 @@ async function tableOfBots(): Promise<string> {
   const made = await createTable(store.db, anna, { ...SETUP, seats: [bot, bot] }, Date.now());
   return made.ok ? made.value.row.id : '';
 }
+
+test('the seed of a bot follows from its table’s secret, and so from nothing that anybody knows', async () => {
+  const [hub, first, second] = [openHub(), await tableOfBots(), await tableOfBots()];
+  for (const id of [first, second]) void hub.runDue(id, 0).catch(() => {});
+  await expect.poll(() => thoughts).toHaveLength(2);
+  const secrets = await store.db.selectFrom('matches').select('secret').execute();
+  const seedsFor = (seat: number): number[] =>
+    secrets.map(({ secret }) => createHmac('sha256', secret).update(`bot 0 ${seat}`).digest().readUInt32BE(0));
+  for (const { seat, seed } of thoughts) expect(seedsFor(seat)).toContain(seed);
+  expect(new Set(thoughts.map(({ seed }) => seed)).size).toBe(2);
+});
 
 test('a room stays open as long as a bot thinks there, so that whoever comes meanwhile sees the move', async () => {
   const [hub, id] = [openHub(), await tableOfBots()];

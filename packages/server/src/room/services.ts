@@ -10,7 +10,7 @@ export interface RoomServices {
   readonly presences: Presences;
   now(): number;
   /** Chooses a bot's action. */
-  think(live: LiveMatch, seat: Seat, level: string | null): Promise<Tagged>;
+  think(live: LiveMatch, seat: Seat, level: string | null, seed: number): Promise<Tagged>;
   /** Called when it becomes the turn of these seats. */
   notifyTurn(table: Table, seats: readonly Seat[], isLooking: (player: string) => Promise<boolean>): void;
   countRefusal(code: string): void;

@@ -65,6 +65,13 @@ const seatInfo = (
 
 export const commitmentOf = ({ row }: Table): string => commitmentTo(row.secret);
 
+/**
+ * The seed of a bot's thought after so many entries. Nobody can foresee a bot while the secret is kept, and everybody can ask it
+ * again once the match is over.
+ */
+export const botSeedOf = ({ row }: Table, seq: number, seat: Seat): number =>
+  createHmac('sha256', row.secret).update(`bot ${seq} ${seat}`).digest().readUInt32BE(0);
+
 /** The code in the link for invited seats. */
 export const invitationTo = ({ row }: Table): string =>
   createHmac('sha256', row.secret).update(`invitation to ${row.id}`).digest('base64url').slice(0, 22);
