@@ -21,6 +21,7 @@ export { fitOdds, hasOdds, type OddsReport } from './lab/odds.ts';
 export { hasPositions, type PositionFile } from './positions/index.ts';
 export { type BotSpecError, makeBotSpec, parseBotSpec, specFor } from './spec/names.ts';
 export { type Bot, type BotSpec, type Budget, LEVELS, type Level } from './spec/spec.ts';
+export { type Advice, adviceIn, type Option } from './thinking/advice.ts';
 export { choose } from './thinking/choose.ts';
 export { seenBy } from './thinking/seen-by.ts';
 export type { Ranked, Thinking, Thought } from './thinking/thought.ts';

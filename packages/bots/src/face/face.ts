@@ -9,8 +9,8 @@ import type { Temper } from './temper.ts';
 
 export type Levels = Readonly<Record<Level, BotSpec>>;
 
-/** What somebody who plays alone plays for: points, or to win at all. */
-export type Alone = 'points' | 'wins';
+/** What the worth of an action is told in: the share of a hundred matches that it wins, or points. */
+export type Unit = 'wins' | 'points';
 
 /** All that bots know of one game. A part the game does without is `null`, so that none can be forgotten. */
 export interface Face<S extends BaseState, A extends Tagged, V> {
@@ -29,8 +29,8 @@ export interface Face<S extends BaseState, A extends Tagged, V> {
   readonly onward: Onward<S> | null;
   /** What sets two actions apart, where that is better told by the bot's own reckoning. */
   readonly reasons: Reasons<S, A> | null;
-  /** What is played for alone; nothing in games for two or more. */
-  readonly alone: Alone | null;
+  /** What its experts rank actions by. */
+  readonly unit: Unit;
   /** Knowledge of the game's questions. */
   readonly lore: Lore<S, A> | null;
 }

@@ -26,7 +26,7 @@ const STRANGER: BotFace = face({
   odds: null,
   onward: null,
   reasons: null,
-  alone: null,
+  unit: 'wins',
   lore: null,
 });
 

@@ -33,7 +33,7 @@ export function explorer(game: AnyGame, state: BaseState, seat: Seat, rng: FastR
   const chooseArm = armChooser();
   const path: Arm[] = [];
   const values = new Map<Arm, Mean>();
-  const { alone } = faceOf(game.id);
+  const { unit } = faceOf(game.id);
 
   function tryArm(node: Node, world: BaseState, mover: Seat): Arm {
     const arm = chooseArm(node, mover, game.legal(world, mover), rng);
@@ -56,7 +56,7 @@ export function explorer(game: AnyGame, state: BaseState, seat: Seat, rng: FastR
       arm.visits++;
       arm.reward += rewards[arm.seat] ?? never();
     }
-    include(valuesOf(path[0] ?? never()), resultOf(outcome, seat, alone));
+    include(valuesOf(path[0] ?? never()), resultOf(outcome, seat, unit));
   }
 
   function valuesOf(arm: Arm): Mean {

@@ -38,7 +38,7 @@ const PLACES = [2, 12];
 
 describe.each(GAME_IDS)('an expert of %s', (id) => {
   const game = anyGame(gameOf(id));
-  const { alone } = faceOf(id);
+  const { unit } = faceOf(id);
   const { min, max } = game.seats;
   const counts = min === 1 ? [1, 2] : [2, Math.min(max, 3)];
 
@@ -53,7 +53,7 @@ describe.each(GAME_IDS)('an expert of %s', (id) => {
       for (const one of ranked) {
         expect(legal).toContain(JSON.stringify(one.action));
         expect(one.value).toBeGreaterThanOrEqual(0);
-        expect(one.value).toBeLessThanOrEqual(alone === 'points' ? MOST_POINTS : 1);
+        expect(one.value).toBeLessThanOrEqual(unit === 'points' ? MOST_POINTS : 1);
         expect(one.error).toBeGreaterThanOrEqual(0);
         expect(one.tries).toBeGreaterThan(0);
       }

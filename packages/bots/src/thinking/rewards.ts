@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from '@taproom/engine';
-import type { Alone } from '../face/face.ts';
+import type { Unit } from '../face/face.ts';
 import { at, never } from '../lists.ts';
 
 // Winning is nearly everything; the margin breaks ties between lines that win equally often.
@@ -19,9 +19,9 @@ export function winShares(places: readonly number[]): number[] {
   return places.map((place) => (place === 1 ? 1 / winners : 0));
 }
 
-/** What a seat has of the end of a game: its share of the win, or its points where it plays alone for points. */
-export const resultOf = ({ places, scores }: Outcome, seat: Seat, alone: Alone | null): number =>
-  scores.length === 1 && alone !== 'wins' ? at(scores, seat) : at(winShares(places), seat);
+/** What a seat has of the end of a game: its share of the win, or its points. */
+export const resultOf = ({ places, scores }: Outcome, seat: Seat, unit: Unit): number =>
+  unit === 'points' ? at(scores, seat) : at(winShares(places), seat);
 
 /** Each seat's reward at the end of a game, from 0 to 1. */
 export function rewardsOf({ places, scores }: Outcome): number[] {

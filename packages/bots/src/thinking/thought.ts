@@ -3,7 +3,7 @@ import type { Tagged } from '@taproom/engine';
 /** A bot's opinion of an action. */
 export interface Ranked<A extends Tagged = Tagged> {
   readonly action: A;
-  /** What is expected of it: a share of the win, from 0 to 1, or points where somebody plays alone for points. */
+  /** What is expected of it: a share of the win, from 0 to 1, or points in a game that is told in points. */
   readonly value: number;
   /** The standard error of the value; 0 where it is reckoned rather than tried. */
   readonly error: number;

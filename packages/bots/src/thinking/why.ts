@@ -12,7 +12,7 @@ import type { Onward } from '../face/onward.ts';
 import { faceOf } from '../games/index.ts';
 import { at } from '../lists.ts';
 import { rounded } from '../positions/means.ts';
-import { choose } from './choose.ts';
+import { decide } from './decide.ts';
 import { errorOf, include, middleOf, noMean } from './mean.ts';
 import { pause } from './pause.ts';
 import { imagined } from './seen-by.ts';
@@ -68,7 +68,7 @@ async function playOn(
   game.apply(world, seat, action, unheard);
   if (typeof by === 'function') return game.outcome(world) ?? by(world, seat, seeds);
   for (let actor = game.actors(world)[0]; actor !== undefined; actor = game.actors(world)[0])
-    game.apply(world, actor, (await choose(game, world, actor, by, nextFast(seeds))).action, unheard);
+    game.apply(world, actor, (await decide(game, world, actor, by, nextFast(seeds))).action, unheard);
   const outcome = game.outcome(world);
   if (!outcome) throw new Error(`${game.id}: nobody may act, yet the game is not over`);
   return outcome;

@@ -1,5 +1,6 @@
 import type { Seat } from '@taproom/engine';
 import { giveUp, type LiveMatch, undo } from '@taproom/table';
+import { adviceLines } from './advice.ts';
 import { runOut } from './clock.ts';
 import { type KeptTable, move } from './kept-table.ts';
 import {
@@ -9,8 +10,6 @@ import {
   logList,
   moveList,
   rulesLines,
-  sentenceOf,
-  typedFor,
   unknownLine,
   whyLine,
   whyNot,
@@ -73,18 +72,13 @@ async function hint(session: Session, seat: Seat): Promise<void> {
   const { table, bots, style, terminal } = session;
   const done = terminal.busy(' …');
   const { opening, match } = table.live;
-  const { action, ranked } = await bots.think(opening.game, match.state, seat, 'adviser', match.history.entries.length);
+  const seed = match.history.entries.length;
+  const thought = await bots.think(opening.game, match.state, seat, 'adviser', seed);
   done();
-  const scene = sceneOf(session);
-  const line = style.say('hint', { move: typedFor(scene, action), sentence: sentenceOf(scene, action) });
-  const best = ranked[0];
-  const isContest = table.names.length > 1;
-  say(
-    session,
-    best && isContest
-      ? style.say('hint.chance', { sentence: line.replace(/\.$/, ''), percent: Math.round(best.value * 100) })
-      : line,
-  );
+  // Whoever asks for no hint does without the bots here.
+  const { adviceIn } = await import('@taproom/bots');
+  const advice = adviceIn(thought, opening.game.id);
+  say(session, ...(advice ? adviceLines(sceneOf(session), advice) : [style.say('hint.none')]));
 }
 
 /** Where it cannot be saved, it goes on being saved where it was. */

@@ -121,7 +121,8 @@ describe('what can be typed', () => {
 
   test('hint names a legal move', async () => {
     const { out } = await play('hint.json', ['hint']);
-    const [, move = ''] = /Hint: (\w\d \w\d)\. Place .+ Chance of winning: about \d+ %/.exec(out) ?? [];
+    const [, move = ''] =
+      /Hint: (\w\d \w\d)\. Place .+ It wins \d+ of 100\.\s+The next best: \w\d \w\d, \d+;/.exec(out) ?? [];
     await play('hinted.json', [move]);
     expect(entriesIn('hinted.json')).toHaveLength(2);
   });

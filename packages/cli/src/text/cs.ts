@@ -56,8 +56,14 @@ export const cs: Catalogue<Key> = {
   'move.late': 'Čas vypršel: odpověď už neplatí.',
   'move.unknown': '„{typed}“ není tah ani příkaz. Jejich seznam vypíše {help}.',
   'why.which': 'Proč co? Připiš i tah: {why} {example}',
-  hint: 'Nápověda: {move}. {sentence}.',
-  'hint.chance': '{sentence}. Šance na vítězství: asi {percent} %.',
+  'hint.wins': 'Nápověda: {move}. {sentence}. Ze 100 partií vyhraje {value}.',
+  'hint.points':
+    'Nápověda: {move}. {sentence}. Čeká se {value, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
+  'hint.none': 'K tomuhle nápověda není.',
+  'hint.other': '{move}, {value}',
+  'hint.others': 'Další v pořadí: {others}.',
+  'hint.why': 'Proti tomu přinese: {gains}.',
+  'hint.rival': 'nejlepší soupeř',
 
   'undo.done': 'Tah vrácen.',
   'undo.none': 'Není co vzít zpět: buď se mezitím házelo, nebo ještě žádný tvůj tah nepadl.',

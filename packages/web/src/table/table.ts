@@ -1,4 +1,4 @@
-import type { Level } from '@taproom/bots';
+import type { Advice, Level } from '@taproom/bots';
 import type { MatchRecord, Outcome, Refusal, RuleId, Seat, Tagged, Unchecked } from '@taproom/engine';
 import type { EventBatch } from '../kit/board/board.ts';
 
@@ -62,7 +62,7 @@ export interface Table {
   refuse(seat: Seat, action: Unchecked): Promise<RuleId | undefined>;
   undo(): Promise<boolean>;
   resign(seat: Seat): Promise<void>;
-  hint(seat: Seat): Promise<Tagged | undefined>;
+  hint(seat: Seat): Promise<Advice | undefined>;
   /** The record so far, including the secret once the match is over. */
   record(): Promise<MatchRecord>;
   /** The minimum time between two bot moves from now on, in milliseconds; absent where a server moves them. */

@@ -16,6 +16,6 @@ export const diceBoxFace = face<DiceBoxState, DiceBoxAction, DiceBoxView>({
   odds: null,
   onward: { by: { kind: 'greedy' }, worlds: 400 },
   reasons: null,
-  alone: null,
+  unit: 'wins',
   lore: null,
 });

@@ -22,6 +22,6 @@ export const diceBrewingFace = face<BrewingState, BrewingAction, BrewingView>({
   odds: brewingOdds,
   onward: { by: { kind: 'greedy' }, worlds: 30 },
   reasons: null,
-  alone: null,
+  unit: 'wins',
   lore: null,
 });

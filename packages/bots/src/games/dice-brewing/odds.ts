@@ -18,5 +18,7 @@ export const brewingOdds: Odds<BrewingState> = {
 /** A seat's share of the win, by the looks of it. */
 export function shareAt(state: BrewingState, seat: Seat): number {
   const outcome = diceBrewing.outcome(state);
-  return outcome ? resultOf(outcome, seat, null) : shareOf(brewingOdds.standing(state, seat), seat, brewingOdds.scale);
+  return outcome
+    ? resultOf(outcome, seat, 'wins')
+    : shareOf(brewingOdds.standing(state, seat), seat, brewingOdds.scale);
 }

@@ -22,6 +22,6 @@ export const dyceFace = face<DyceState, DyceAction, DyceView>({
   odds: dyceOdds,
   onward: { by: { kind: 'greedy' }, worlds: 60 },
   reasons: null,
-  alone: 'wins',
+  unit: 'wins',
   lore: null,
 });

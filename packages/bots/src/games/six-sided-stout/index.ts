@@ -23,6 +23,6 @@ export const sixSidedStoutFace = face<StoutState, StoutAction, StoutView>({
   odds: null,
   onward: { by: brewOn, worlds: 24 },
   reasons: null,
-  alone: 'points',
+  unit: 'points',
   lore: null,
 });

@@ -23,6 +23,6 @@ export const whiskyGameFace = face<WhiskyState, WhiskyAction, WhiskyView>({
   odds: whiskyOdds,
   onward: null,
   reasons: whyInWhisky,
-  alone: null,
+  unit: 'wins',
   lore: answerInWhisky,
 });

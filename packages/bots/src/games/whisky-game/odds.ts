@@ -26,5 +26,5 @@ export const shareBy = (turns: readonly number[], seat: Seat): number =>
 /** A seat's share of the win, by the looks of it. */
 export function shareAt(state: WhiskyState, seat: Seat, knowledge: Knowledge | undefined): number {
   const outcome = whiskyGame.outcome(state);
-  return outcome ? resultOf(outcome, seat, null) : shareBy(turnsOfAll(state, seat, knowledge), seat);
+  return outcome ? resultOf(outcome, seat, 'wins') : shareBy(turnsOfAll(state, seat, knowledge), seat);
 }

@@ -133,6 +133,7 @@ export const cs: Catalogue<Key> = {
 
   'part.card': 'Karty lahví',
   'part.lost': 'Lahve ze zaniklých palíren',
+  'part.turns': 'Tahy do cíle',
 
   // Actions
 

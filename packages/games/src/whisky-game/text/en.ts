@@ -130,6 +130,7 @@ export const en = {
 
   'part.card': 'Bottle cards',
   'part.lost': 'Lost bottles',
+  'part.turns': 'Turns to the goal',
 
   // Actions
 

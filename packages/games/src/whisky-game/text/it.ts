@@ -136,6 +136,7 @@ export const it: Catalogue<Key> = {
 
   'part.card': 'Carte bottiglia',
   'part.lost': 'Bottiglie perdute',
+  'part.turns': 'Turni all’obiettivo',
 
   // Actions
 

@@ -139,6 +139,13 @@ export const cs: Catalogue<Key> = {
   'table.hint': 'Nápověda',
   'table.hint.none': 'Teď žádná nápověda není.',
   'table.hint.is': 'Nápověda: {action}',
+  'advice.wins': 'Nápověda: {action}. Ze 100 partií vyhraje {value}.',
+  'advice.points':
+    'Nápověda: {action}. Čeká se {value, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
+  'advice.why': 'Proti „{action}“, {value}: {gains}.',
+  'advice.next': 'Další v pořadí: {action}, {value}.',
+  'advice.third': 'Potom: {action}, {value}.',
+  'advice.gain': '{part} {more}',
   'table.hurry': 'Přeskočit',
   'table.undo': 'Zpět',
   'table.undone': 'Tah vrácen.',

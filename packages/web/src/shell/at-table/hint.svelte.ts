@@ -1,27 +1,28 @@
-import type { Seat, Tagged } from '@taproom/engine';
+import type { Advice } from '@taproom/bots';
+import type { Seat } from '@taproom/engine';
 import type { TableSnapshot } from '../../table/table.ts';
 
 interface Wishes {
   now(): TableSnapshot | undefined;
-  /** Asks for a good action. */
-  ask(seat: Seat): Promise<Tagged | undefined>;
+  /** Asks for advice. */
+  ask(seat: Seat): Promise<Advice | undefined>;
   /** Called with the answer, unless the table has moved on. */
-  onanswer(action: Tagged | undefined): void;
+  onanswer(advice: Advice | undefined): void;
 }
 
 export interface Hint {
-  readonly action: Tagged | null;
+  readonly advice: Advice | null;
   readonly isAsking: boolean;
   ask(): Promise<void>;
   clear(): void;
 }
 
-/** An action to point out, in answer to "what would you do?". */
+/** Advice to show, in answer to "what would you do?". */
 export function makeHint({ now, ask, onanswer }: Wishes): Hint {
-  let action = $state.raw<Tagged | null>(null);
+  let advice = $state.raw<Advice | null>(null);
   let isAsking = $state(false);
 
-  async function answerFor(seat: Seat): Promise<Tagged | undefined> {
+  async function answerFor(seat: Seat): Promise<Advice | undefined> {
     isAsking = true;
     return ask(seat).finally(() => {
       isAsking = false;
@@ -29,8 +30,8 @@ export function makeHint({ now, ask, onanswer }: Wishes): Hint {
   }
 
   return {
-    get action() {
-      return action;
+    get advice() {
+      return advice;
     },
     get isAsking() {
       return isAsking;
@@ -40,11 +41,11 @@ export function makeHint({ now, ask, onanswer }: Wishes): Hint {
       if (!asked || asked.seat === null || isAsking) return;
       const answer = await answerFor(asked.seat);
       if (now()?.batch.id !== asked.batch.id) return;
-      action = answer ?? null;
+      advice = answer ?? null;
       onanswer(answer);
     },
     clear() {
-      action = null;
+      advice = null;
     },
   };
 }

@@ -1,11 +1,11 @@
-import type { Tagged } from '@taproom/engine';
+import type { Advice } from '@taproom/bots';
 import { expect, test, vi } from 'vitest';
 import { snapshot } from '../../table/testing/snapshot.ts';
 import { makeHint } from './hint.svelte.ts';
 
-const ACTION: Tagged = { type: 'place' };
+const ADVICE: Advice = { unit: 'wins', options: [{ action: { type: 'place' }, value: 58 }] };
 
-function asked(answer: Promise<Tagged | undefined>) {
+function asked(answer: Promise<Advice | undefined>) {
   let shown = snapshot();
   const onanswer = vi.fn();
   const ask = vi.fn(() => answer);
@@ -14,22 +14,22 @@ function asked(answer: Promise<Tagged | undefined>) {
 }
 
 test('an answer is pointed out and told', async () => {
-  const { hint, ask, onanswer } = asked(Promise.resolve(ACTION));
+  const { hint, ask, onanswer } = asked(Promise.resolve(ADVICE));
   await hint.ask();
   expect(ask).toHaveBeenCalledWith(0);
-  expect(hint.action).toBe(ACTION);
-  expect(onanswer).toHaveBeenCalledWith(ACTION);
+  expect(hint.advice).toBe(ADVICE);
+  expect(onanswer).toHaveBeenCalledWith(ADVICE);
   hint.clear();
-  expect(hint.action).toBeNull();
+  expect(hint.advice).toBeNull();
 });
 
 test('an answer that comes too late is dropped', async () => {
-  const { hint, onanswer, become } = asked(Promise.resolve(ACTION));
+  const { hint, onanswer, become } = asked(Promise.resolve(ADVICE));
   const done = hint.ask();
   expect(hint.isAsking).toBe(true);
   become(snapshot({ batch: { id: 2, events: [] } }));
   await done;
-  expect([hint.action, hint.isAsking]).toEqual([null, false]);
+  expect([hint.advice, hint.isAsking]).toEqual([null, false]);
   expect(onanswer).not.toHaveBeenCalled();
 });
 

@@ -1,3 +1,4 @@
+import { type Advice, adviceIn } from '@taproom/bots';
 import {
   fail,
   type MatchRecord,
@@ -7,7 +8,6 @@ import {
   type Result,
   recordOf,
   type Seat,
-  type Tagged,
 } from '@taproom/engine';
 import { askedIn, giveUp, type LiveMatch, play, undo } from '@taproom/table';
 import type { TablePlan } from '../table.ts';
@@ -34,13 +34,14 @@ async function recordOfTable({ open, store }: Hosting, id: string): Promise<Matc
   return save && recordInSave(save);
 }
 
-/** What a strong bot would play for a seat: the same position gets the same hint. */
-async function hintAt(hosting: Hosting, id: string, seat: Seat): Promise<Tagged | undefined> {
+/** What a strong bot would advise a seat: the same position gets the same hint. */
+async function hintAt(hosting: Hosting, id: string, seat: Seat): Promise<Advice | undefined> {
   const { live } = placeOf(hosting, id).table;
   if (askedIn(live) !== seat) return undefined;
   const { opening, match } = live;
   const seed = match.history.entries.length;
-  return (await hosting.bots.think(opening.game, match.state, seat, 'adviser', seed)).action;
+  const thought = await hosting.bots.think(opening.game, match.state, seat, 'adviser', seed);
+  return adviceIn(thought, opening.game.id);
 }
 
 /** Hosts this browser's tables: saves every change before showing it, and runs the bots. */

@@ -1,3 +1,4 @@
+import type { Advice } from '@taproom/bots';
 import type { MatchRecord, Refusal, RuleId, Seat, Tagged, Unchecked } from '@taproom/engine';
 import type { Day, Settled } from '@taproom/games/daily';
 import type { Line } from '@taproom/games/learning';
@@ -39,7 +40,7 @@ export interface Verbs {
   refuse(id: string, seat: Seat, action: Unchecked): RuleId | undefined;
   undo(id: string): boolean;
   resign(id: string, seat: Seat): void;
-  hint(id: string, seat: Seat): Tagged | undefined;
+  hint(id: string, seat: Seat): Advice | undefined;
   record(id: string): MatchRecord | undefined;
   remove(id: string): void;
 }
