@@ -46,7 +46,15 @@ test('a quiz of seven questions, by keyboard, is kept, compared and shared', asy
   await expect(page.getByText('5 of 7 right').first()).toBeVisible();
   await expect(page.getByText('1 day in a row')).toBeVisible();
   await expect(page.getByText('Par, reached by a strong bot: 6 of 7 right.')).toBeVisible();
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+  });
   await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByText('This browser does not allow copying here.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Copy the result' })).toBeFocused();
+  await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, 'writeText'));
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   expect(shared.split('\n').slice(0, 3)).toEqual([`The Whisky Game · ${TODAY}`, '5 of 7 right', '🟥🟥🟩🟩🟩🟩🟩']);
   await page.getByRole('button', { name: 'Compare with others' }).click();

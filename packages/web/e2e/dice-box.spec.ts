@@ -26,7 +26,7 @@ test.describe('by touch', () => {
     await openTableAt(page, { ...TABLE, moment: isPartlyStuck });
     await expect(page.getByText(/^Open squares: \d+/)).toBeVisible();
     await stuckOf(page).first().tap();
-    await expect(page.getByText(/fits nowhere at the moment: the open squares take/)).toBeVisible();
+    await expect(page.getByText(/at the moment: the open ones take/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'DB-10' })).toBeVisible();
     await expect(page.locator('[data-chosen]')).toHaveCount(0);
     await page.locator('[data-die].acting:not(.idle)').first().tap();

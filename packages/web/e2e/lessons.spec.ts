@@ -8,7 +8,7 @@ import { coach, expectStep, followLights, goOn, listenToLesson, spoken } from '.
 async function answerWrong(page: Page, { answers = {} }: Step): Promise<void> {
   const [die = '', to = ''] = Object.keys(answers)[0]?.split(' ') ?? [];
   await expect(page.locator('.hinted')).toHaveCount(0);
-  await page.locator(`[data-hand="0"] [data-die="${die}"]`).dragTo(square(page, to));
+  await page.locator(`[data-hand="0"] [data-die="${die}"]`).first().dragTo(square(page, to));
   await expect(page.locator('.hinted').first()).toBeVisible();
 }
 
@@ -138,6 +138,27 @@ test('a wrong move is answered, and the die goes back', async ({ page }) => {
   await expect(dieOn(page, 'c2')).toBeHidden();
   await page.locator('[data-hand="0"] [data-die="r3"]').click();
   await expect(page.getByRole('link', { name: 'DB-10' })).toBeVisible();
+});
+
+test('a die that the lesson has taken up stays in the hand when it is pressed', async ({ page }) => {
+  await page.goto('/learn/dice-box#both');
+  const chosen = page.locator('[data-chosen]');
+  await expect(chosen).toHaveAttribute('data-die', 'b5');
+  await chosen.click();
+  await expect(chosen).toHaveAttribute('data-die', 'b5');
+  await square(page, 'b2').click();
+  await expect(coach(page)).toContainText(await wordsOf('corner'));
+});
+
+test('on a phone, what a chosen shop is for is said in the counter, and hides nothing of the city', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/learn/dyce#sell');
+  const said = page.locator('.counter .sentence');
+  await expect(said).toContainText('Press a whisky');
+  const [counter, words] = [await page.locator('.counter').boundingBox(), await said.boundingBox()];
+  expect(words?.y).toBeGreaterThan(counter?.y ?? Number.NaN);
 });
 
 test('whoever plays on after the end sits at a real table with that move made', async ({ page }) => {

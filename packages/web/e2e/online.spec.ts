@@ -65,6 +65,7 @@ test('two set a table, meet by a link, play to the end and play again', async ({
   });
   await anna.page.getByRole('button', { name: 'Copy the link' }).click();
   await expect(anna.page.getByLabel('Send this link to the others')).toBeFocused();
+  await expect(anna.page.getByText('This browser does not allow copying here.')).toBeVisible();
 
   // Without the secret part of the link, a reserved chair is not given away.
   await ben.page.goto(link.replace(/#.*/, ''));

@@ -48,6 +48,17 @@ test('what is put in can be taken out again until the day is closed, the roll ca
   await expect(undo).toBeDisabled();
 });
 
+test('malt that is in the hand by itself is put back by a second press only', async ({ page }) => {
+  await sitDown(page, '1 player');
+  await choice(page, 'malt').click();
+  const pale = page.locator('[data-kind="pale"]');
+  await expect(pale).toHaveAttribute('aria-pressed', 'true');
+  await pale.click();
+  await expect(pale).toHaveAttribute('aria-pressed', 'true');
+  await pale.click();
+  await expect(pale).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('an assistant brings a third die, and two are kept', async ({ page }) => {
   await sitDown(page, '1 player');
   await page.getByRole('button', { name: /^Malt Expert/ }).click();
@@ -88,7 +99,7 @@ test('the board shows where all of today’s hops find room, and a pocket for fe
   await choice(page, 'hops').click();
   await expect(page.getByText('4/4: room for all')).toBeVisible();
   await expect(
-    page.getByText('4 more units of hops have to go into the recipe. Room for all: c1 and a3.'),
+    page.getByText('4 units of hops have to go into the recipe. Room for all: c1 and a3.'),
   ).toBeVisible();
   for (const cell of ['c1', 'a3']) {
     await expect(page.locator(`[data-cell="${cell}"] .room`)).toHaveText('4/4');
@@ -171,6 +182,7 @@ test.describe('by touch', () => {
     await choice(page, 'malt').tap();
     await targets(page).first().tap();
     await expect(page.locator('.contacts')).toContainText('+1');
+    await expect(page.getByText('Tap a1 again to put it there')).toBeVisible();
     await expect(filled(page)).toHaveCount(0);
     await targets(page).nth(1).tap();
     await expect(filled(page)).toHaveCount(0);

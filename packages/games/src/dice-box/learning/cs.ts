@@ -10,7 +10,7 @@ export const cs: Catalogue<keyof typeof en> = {
   'lesson.corner':
     'Počítají se jen celé strany: b4 leží vedle čtyřky a semínka se dotýká jen rohem. Polož tam tedy červenou 3.',
   'lesson.own':
-    'Nejvíc vynášejí vysoké kostky tvých barev. Polož druhou modrou 5 na kterékoli pole, které svítí: vyber si.',
+    'Nejvíc vynášejí vysoké kostky tvých barev. Vezmi druhou modrou 5 a polož ji na kterékoli pole, které svítí.',
   'lesson.low': 'Co se počítá soupeři, ať je nízké: polož žlutou 1 na c5 a na d5 už se nehodí žádná jeho šestka.',
   'lesson.dead':
     'Šrafovaná pole jsou mrtvá: žádné číslo se neliší o jedničku od 1 i od 5. Soupeřova šestka musela jinam.',
@@ -28,7 +28,8 @@ export const cs: Catalogue<keyof typeof en> = {
     'Bílá má 27, víc než kdokoli, takže vyhrává nejnižší součet: tvých 20. Kdo má stejně, o vítězství se dělí.',
   'lesson.four':
     'Ve čtyřech si každý nejdřív vybere dvě volné kostky. Hází se jimi až potom, záleží jen na barvě: vezmi si červenou, svoji.',
-  'lesson.rest': 'Zpátky do tvé partie. Sobě vysoké kostky, soupeři nízké a do cesty mrtvá pole: teď polož červenou 4.',
+  'lesson.rest':
+    'Partie skoro jako ta tvoje. Sobě vysoké kostky, soupeři nízké a do cesty mrtvá pole: polož červenou 4, kam chceš.',
 
   'answer.theirs': 'Hodí se, ale tyhle puntíky se počítají soupeři.',
   'answer.lower': 'Hodí se, ale jiná tvoje kostka vynese víc.',

@@ -91,7 +91,9 @@ export const data: LearningData = {
     },
     {
       id: 'own',
+      point: ['die=b5'],
       moves: each('b5', 'd2 c1 a3 e3'),
+      isAsked: true,
       answers: { ...all('lower', each('r4', 'b1 a2 a4')), ...all('theirs', each('y4 w4 w6', 'b1 a2')) },
       after: ['y2 b5'],
     },
@@ -126,7 +128,9 @@ export const data: LearningData = {
     {
       id: 'rest',
       from: later(YOURS, ...LATER),
+      point: ['die=r4'],
       moves: [...each('r4', 'e2 b1 d1 a4 e4'), 'b2 a4'],
+      isAsked: true,
       answers: all('theirs', each('y4 w4 w6', 'b1 d1 e2 e4')),
     },
   ],

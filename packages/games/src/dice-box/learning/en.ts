@@ -6,7 +6,8 @@ export const en = {
   'lesson.both': 'b2 has two neighbours, a 6 and a 4. Only a 5 differs by one from both: place your blue 5 there.',
   'lesson.corner':
     'Only full sides count: b4 lies beside the 4 and merely touches a corner of the Seed. So place your red 3 there.',
-  'lesson.own': 'High dice of your own colours pay most. Place your other blue 5 on any square that glows: you choose.',
+  'lesson.own':
+    'High dice of your own colours pay most. Take your other blue 5, and place it on any square that glows.',
   'lesson.low': 'Keep low what counts for your rival: put your yellow 1 on c5, and no 6 of theirs fits d5 any more.',
   'lesson.dead':
     'Hatched squares are dead: no number differs by one from both 1 and 5. Your rival’s 6 had to go elsewhere.',
@@ -25,7 +26,7 @@ export const en = {
   'lesson.four':
     'With four players, everyone first picks two spare dice. They are rolled later, so only colour matters: pick a red one, your colour.',
   'lesson.rest':
-    'Back to your match. High dice for you, low ones for them, dead squares in their way: now place your red 4.',
+    'A match almost like yours. High dice for you, low ones for them, dead squares in their way: place your red 4 where you like.',
 
   'answer.theirs': 'It fits, but these pips count for your rival.',
   'answer.lower': 'It fits, but another die of yours counts more.',

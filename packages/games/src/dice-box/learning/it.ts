@@ -10,7 +10,7 @@ export const it: Catalogue<keyof typeof en> = {
   'lesson.corner':
     'Contano solo i lati interi: b4 sta accanto al 4 e tocca il Seme solo con un angolo. Piazza lì il tuo 3 rosso.',
   'lesson.own':
-    'I dadi alti dei tuoi colori rendono di più. Piazza l’altro 5 blu in una qualsiasi delle caselle illuminate: scegli tu.',
+    'I dadi alti dei tuoi colori rendono di più. Prendi l’altro 5 blu e piazzalo in una qualsiasi delle caselle illuminate.',
   'lesson.low':
     'Quel che vale per il rivale, meglio basso: piazza il tuo 1 giallo in c5, e nessun suo 6 sta più in d5.',
   'lesson.dead':
@@ -30,7 +30,7 @@ export const it: Catalogue<keyof typeof en> = {
   'lesson.four':
     'In quattro ognuno sceglie prima due dadi di riserva. Si tirano dopo, conta solo il colore: prendine uno rosso, il tuo.',
   'lesson.rest':
-    'Di nuovo alla tua partita. Alti i tuoi dadi, bassi i suoi, caselle morte sulla sua strada: ora piazza il 4 rosso.',
+    'Una partita quasi uguale alla tua. Alti i tuoi dadi, bassi i suoi, caselle morte sulla sua strada: piazza il 4 rosso dove vuoi.',
 
   'answer.theirs': 'Ci sta, ma questi punti valgono per il rivale.',
   'answer.lower': 'Ci sta, ma un altro tuo dado vale di più.',

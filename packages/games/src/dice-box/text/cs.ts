@@ -95,7 +95,7 @@ export const cs: Catalogue<Key> = {
   'DB-4': 'Hráči se stejným součtem se o vítězství dělí, i když vyhrává nejnižší součet.',
   'DB-5': 'Nejnižší součet může vyhrát jen ve třech hráčích, nikdy ve dvou s jednou barvou na hráče.',
   'DB-6': 'Konec se zjišťuje hned po každém položení, dřív než by někdo další musel přehazovat.',
-  'DB-7': 'Hra o 10 000 tazích by byla chybou programu a jako chyba se i zastaví.',
+  'DB-7': 'Partie, která neskončí ani po 10 000 tazích, se přeruší. Nikdy se to nestalo.',
   'DB-8': 'Kostka se pokládá na prázdné pole desky.',
   'DB-9': 'Kostka se musí celou stranou dotýkat aspoň jedné kostky, která už leží. Rohy se nepočítají.',
   'DB-10': 'Kostka se musí od každé sousední kostky lišit přesně o jedničku. 1 a 6 spolu nesousedí.',

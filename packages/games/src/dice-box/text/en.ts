@@ -42,7 +42,7 @@ export const en = {
   'prompt.play.they': '{who} places a die.',
   'prompt.over': 'The game is over.',
 
-  'refused.stuck': '{die} fits nowhere at the moment: the open squares take {values}.',
+  'refused.stuck': 'No square takes {die} at the moment: the open ones take {values}.',
   'refused.dead': 'Nothing fits {square} any more: no number differs by one from all its neighbours.',
   'refused.takes': '{square} takes {values}: one more or one less than every neighbour.',
 
@@ -93,7 +93,7 @@ export const en = {
   'DB-4': 'Players with equal tallies share the win, even when the lowest tally wins.',
   'DB-5': 'The lowest tally can win only with three players, never with two who score for one colour each.',
   'DB-6': 'The end is checked right after each placement, before anyone else would have to reroll.',
-  'DB-7': 'A game of 10,000 turns would be a fault in the program, and is stopped as one.',
+  'DB-7': 'A game without an end after 10,000 turns is broken off. That has never happened.',
   'DB-8': 'A die goes on an empty square of the grid.',
   'DB-9': 'A die must share a full side with at least one die that already lies there. Corners do not count.',
   'DB-10': 'A die must differ by exactly one from every die beside it. 1 and 6 are not neighbours.',

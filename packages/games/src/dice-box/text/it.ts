@@ -97,7 +97,7 @@ export const it: Catalogue<Key> = {
   'DB-4': 'I giocatori a pari punti dividono la vittoria, anche quando vince il totale più basso.',
   'DB-5': 'Il totale più basso può vincere solo in tre, mai in due con un colore a testa.',
   'DB-6': 'La fine si controlla subito dopo ogni piazzamento, prima che qualcun altro debba rilanciare.',
-  'DB-7': 'Una partita di 10 000 turni sarebbe un difetto del programma, e come tale viene fermata.',
+  'DB-7': 'Una partita che non finisce nemmeno dopo 10 000 turni viene interrotta. Non è mai successo.',
   'DB-8': 'Un dado va in una casella vuota della griglia.',
   'DB-9': 'Un dado deve toccare con un lato intero almeno un dado già presente. Gli angoli non contano.',
   'DB-10': 'Un dado deve differire esattamente di uno da ogni dado accanto. 1 e 6 non sono vicini.',

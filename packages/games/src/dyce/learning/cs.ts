@@ -11,19 +11,20 @@ export const cs: Catalogue<keyof typeof en> = {
   'lesson.stock':
     'Stálo to 1 £ a zbývá jedna akce. Baron chodí do obchodů, které vystavují barvu jeho první kostky: vystav tu modrou, a koupíš ji od něj.',
   'lesson.ways':
-    'Stiskni „Příští tahy“: každý baron míří k nejbližšímu obchodu své barvy, z brány na kterékoli pole své strany, potom o pole za kolo, nikdy šikmo.',
+    'Stiskni šipku „Příští tahy“: baron míří k nejbližšímu obchodu své barvy, z brány na kterékoli pole své strany, potom o pole za kolo, nikdy šikmo.',
   'lesson.pass': 'Hotovo, pasuj. Tvoje pečeť půjde na hrad. Dokud ostatní hrají dál, můžeš si každý tah vzít libru.',
   'lesson.take': 'Všechny pečetě leží na hradě: tohle je poslední tah, pak přijdou baroni. Vezmi si libru a sleduj je.',
+  'lesson.bought':
+    'Koupeno za 2\u00a0£! Baronova modrá kostka je pryč a platí další. Fialový přišel o žlutou: nikdo ji nevystavoval.',
   'lesson.sell-where':
-    'Koupeno! Modrá a žlutá dají zelenou, fialový baron za ni platí 6\u00a0£. Kde stojí baron, nic vystavit nejde: otevři b5.',
+    'Tvoje modrá a žlutá dají zelenou, fialový baron za ni platí 6\u00a0£. Kde stojí baron, nic vystavit nejde: otevři b5.',
   'lesson.sell': 'Vystav tu zelenou na prodej. Dáš za ni modrou a žlutou a dostaneš 6\u00a0£ a VB.',
   'lesson.advertise':
     'Soupeř má zelenou stejně blízko. Pak rozhodují libry na obchodě, až potom blízkost k hradu. Lákej: dej libru na b5.',
   'lesson.done':
     'Chytré. Až tu baron zobchoduje, libra propadne; zůstane-li na obchodě, počítá se tobě. Jedna akce stačí: ukonči tah.',
   'lesson.pass-again': 'Soupeř pasuje. Pasuj také, a po jednom dalším tahu přijdou baroni.',
-  'lesson.sold':
-    'Prodáno: 6\u00a0£ a VB (za černou dva). Baronova první kostka je pryč, stejně jako když její barvu nikdo nevystavuje; platí další.',
+  'lesson.sold': 'Prodáno: 6\u00a0£ a VB. Za černou by byly dva. Baronova zelená kostka je pryč a platí další.',
   'lesson.rise':
     'Byla to kostka míchané whisky, a tak bílá kostka po tomto kole stoupla. Až by měla stoupnout nad 6, hra skončí.',
   'lesson.closed':

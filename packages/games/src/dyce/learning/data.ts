@@ -66,6 +66,7 @@ const lesson: LessonData = [
   { id: 'ways', point: ['ways'], rulings: ['DY-1', 'DY-6'] },
   { id: 'pass', point: ['space=c3'], moves: ['pass'], after: ['pass'], rulings: ['DY-19'] },
   { id: 'take', moves: ['take'] },
+  { id: 'bought', point: ['price=orange', 'price=purple'] },
   {
     id: 'sell-where',
     point: ['price=purple', 'space=c1'],

@@ -8,13 +8,15 @@ export const en = {
   'lesson.stock':
     'That cost £1, and one action is left. A baron comes to shops that show his first die’s colour: put blue here, to buy it.',
   'lesson.ways':
-    'Press “Next moves”: each baron steps towards the nearest shop with his colour; from the gate anywhere on his side, then one space, never diagonally.',
+    'Press the arrow, “Next moves”: barons head for the nearest shop with their colour; from the gate anywhere on their side, then one straight step.',
   'lesson.pass':
     'You are ready: pass. Your seal goes on the castle. While others go on, you may take a pound each turn.',
   'lesson.take':
     'All seals are on the castle: this turn is the last, and then the barons come. Take your pound, and watch them.',
+  'lesson.bought':
+    'Bought for £2! His blue die is gone, and the next one counts. So is the purple baron’s yellow die: no shop showed yellow.',
   'lesson.sell-where':
-    'Bought! Blue and yellow make green; the purple baron pays £6 for it. A shop with a baron takes no whisky: open b5.',
+    'Your blue and yellow make green; the purple baron pays £6 for it. Where a baron stands, nothing can be stocked: open b5.',
   'lesson.sell': 'Put green here, to sell it. You will give blue and yellow, and get £6 and a VP.',
   'lesson.advertise':
     'Your rival’s green is as near. Then the pounds on a shop decide, only then nearness to the castle. Advertise: a pound on b5.',
@@ -22,7 +24,7 @@ export const en = {
     'Clever. The pound is lost once he trades here; left on your shop, it counts for you. One action is enough: end your turn.',
   'lesson.pass-again': 'Your rival has passed. Pass as well, and the barons come after one more turn.',
   'lesson.sold':
-    'Sold: £6 and a VP (a black blend brings two). His first die is gone, as when no shop shows its colour; the next counts.',
+    'Sold: £6 and a VP. A black blend would bring two VPs. His green die is gone, and the next one counts.',
   'lesson.rise':
     'It was the die of a blend, so the white die rises after the round. If it has to rise from 6, the game ends.',
   'lesson.closed':

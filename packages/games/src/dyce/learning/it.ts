@@ -11,13 +11,15 @@ export const it: Catalogue<keyof typeof en> = {
   'lesson.stock':
     'È costato 1 £ e resta un’azione. Un barone va nei negozi che mostrano il colore del suo primo dado: metti il blu, per comprarlo.',
   'lesson.ways':
-    'Premi «Prossime mosse»: ogni barone va al negozio più vicino del suo colore, dalla porta ovunque sul suo lato, poi una casella, mai in diagonale.',
+    'Premi la freccia «Prossime mosse»: i baroni vanno al negozio più vicino del loro colore, dalla porta ovunque sul lato, poi un passo diritto.',
   'lesson.pass':
     'Sei a posto: passa. Il tuo sigillo va sul castello. Finché gli altri continuano, a ogni turno puoi prendere una sterlina.',
   'lesson.take':
     'Tutti i sigilli sono sul castello: questo è l’ultimo turno, poi arrivano i baroni. Prendi la sterlina e guardali.',
+  'lesson.bought':
+    'Comprato per 2\u00a0£! Il suo dado blu se n’è andato, e conta il prossimo. Anche il giallo del viola: nessun negozio lo mostrava.',
   'lesson.sell-where':
-    'Comprato! Blu e giallo fanno il verde, che il barone viola paga 6\u00a0£. Dove c’è un barone non si espone niente: apri b5.',
+    'Blu e giallo fanno il verde, che il barone viola paga 6\u00a0£. Dove c’è un barone non si espone niente: apri b5.',
   'lesson.sell': 'Metti qui il verde, per venderlo. Darai il blu e il giallo, e avrai 6\u00a0£ e un PV.',
   'lesson.advertise':
     'Il verde del tuo avversario è altrettanto vicino. Decidono le sterline sul negozio, solo dopo la vicinanza al castello. Attira: una sterlina in b5.',
@@ -25,7 +27,7 @@ export const it: Catalogue<keyof typeof en> = {
     'Ottimo. La sterlina si perde quando il barone tratta qui; se resta sul negozio, conta per te. Un’azione basta: termina il turno.',
   'lesson.pass-again': 'Il tuo avversario passa. Passa anche tu: ancora un turno, e arrivano i baroni.',
   'lesson.sold':
-    'Venduto: 6\u00a0£ e un PV (il nero due). Il suo primo dado se ne va, come quando nessun negozio mostra il colore; conta il prossimo.',
+    'Venduto: 6\u00a0£ e un PV. Il nero ne darebbe due. Il suo dado verde se n’è andato, e conta il prossimo.',
   'lesson.rise':
     'Era il dado di una miscela, perciò dopo questo round il dado bianco è salito. Quando deve salire oltre il 6, la partita finisce.',
   'lesson.closed':

@@ -5,16 +5,15 @@ export const cs: Catalogue<keyof typeof en> = {
   'lesson.goal':
     'Hotový stout za 87 bodů. Slad boduje podle pražení, chmel a kvasnice za slad, kterého se dotýkají. Za deset dní získej co nejvíc bodů.',
   'lesson.malt': 'Den 1: kup na trhu slad. Hodí se dvěma kostkami, a kolik ukážou, tolik dílů světlého sladu máš.',
-  'lesson.first':
-    '4 a 5 je devět dílů světlého sladu. Úplně první může kamkoli: dej ho na b1. (Prstem klepni dvakrát.)',
+  'lesson.first': '4 a 5 je devět dílů světlého sladu. Úplně první může kamkoli: dej ho na b1.',
   'lesson.chain':
     'Odteď se všechno musí dotýkat toho, co už leží, a díly téhož druhu z jednoho dne i sebe navzájem. Další dej na c1.',
   'lesson.close':
     'Sedm dílů zůstává v zásobě na později: kostky ukazují 5 a 2. Boduje jen to, co je na desce. Uzavři den.',
   'lesson.roast':
-    'Den 2: praž. Dvě kostky z jedné zásoby ztmavnou: ze světlého sladu bude karamelový, příště čokoládový a nakonec spálený.',
+    'Den 2: praž. Dvě kostky z jedné zásoby ztmavnou: ze světlého sladu bude karamelový, z karamelového čokoládový. Čokoládový se spálí a je pryč.',
   'lesson.assistant':
-    'Den 3: kvasnice. Přizvi vědce a kup kvasnice: hodíš třemi kostkami a dvě si necháš. Každý pomocník pomůže jednou za hru.',
+    'Den se uzavřel sám. Den 3: přizvi vědce a kup kvasnice. Hodíš třemi kostkami a dvě si necháš; každý pomocník pomůže jednou.',
   'lesson.keep':
     'Kvasnic je třetina součtu kostek, které si necháš, zaokrouhleno dolů. Všechny musí na desku a b2 pojme jeden díl: nech si 2 a 3.',
   'lesson.yeast':
@@ -29,8 +28,7 @@ export const cs: Catalogue<keyof typeof en> = {
     'Všechny tři díly chmele musí na desku. 3/3 znamená místo pro všechny, na a1 se vejde jen jeden. První dej na d1, ke světlému sladu.',
   'lesson.beer':
     'Na zdraví! Zbylý chmel přibyl sám. Slad, chmel a kvasnice: pivo za 13 bodů. Slad vedle nich přidá další. Uzavři den.',
-  'lesson.end':
-    'Desátý den je poslední, nebo skonči kterékoli ráno. Slad v zásobách nepřinese nic a drží kostky, které chybí na trhu: máš jich deset.',
+  'lesson.end': 'Hra končí po desátém dni, nebo když ráno skončíš. Slad, který pak zůstane v zásobách, nepřinese nic.',
   'lesson.patience':
     'Trpělivost se vyplácí: z karamelového sladu bude čokoládový, 5 bodů za díl, a vedle kvasnic dalších 5 za každou jejich stranu u vody.',
 
@@ -42,7 +40,7 @@ export const cs: Catalogue<keyof typeof en> = {
   'answer.keep-corner': 'Může i tam. Ten roh se ti ale bude hodit na něco jiného.',
   'answer.save-pale': 'Zbytek si nech: pražený má větší cenu.',
   'answer.roast-first': 'Na to dojde brzy. Dnes jde slad na pražení.',
-  'answer.take-scientist': 'Nejdřív stiskni vědce, potom kvasnice.',
+  'answer.take-scientist': 'Tentokrát s vědcem: stiskni jeho a potom kvasnice.',
   'answer.save-brewer': 'Vrchní sládek pomůže s čímkoli: nech si ho na později a vezmi vědce.',
   'answer.yeast-first': 'Ani to není špatný den. Teď ale zkus kvasnice, s vědcem.',
   'answer.too-much': 'To jsou dva díly kvasnic a ten druhý by se vody nedotýkal.',

@@ -79,7 +79,6 @@ export const data: LearningData = {
     },
     {
       id: 'assistant',
-      point: ['assistant=scientist'],
       moves: ['yeast+scientist'],
       answers: {
         yeast: 'take-scientist',

@@ -2,16 +2,15 @@ export const en = {
   'lesson.goal':
     'A finished stout, 87 points. Malt scores by its roast, hops and yeast for malt they touch. Ten days, as many points as you can.',
   'lesson.malt': 'Day 1: buy malt at the market. Two dice are rolled, and every pip is one unit of pale malt.',
-  'lesson.first':
-    '4 and 5 make nine units of pale malt. The very first may go anywhere: put it on b1. (By touch, tap twice.)',
+  'lesson.first': '4 and 5 make nine units of pale malt. The very first may go anywhere: put it on b1.',
   'lesson.chain':
     'From now on everything must touch what lies there, and units of one kind from the same day touch each other. Put another on c1.',
   'lesson.close':
     'Seven units stay in store, as dice showing 5 and 2, to be put later. Only the board scores. For now, close the day.',
   'lesson.roast':
-    'Day 2: roast. Two dice of one store get darker: pale malt becomes caramel. Roasted again it is chocolate, and after that burnt.',
+    'Day 2: roast. Two dice of one store get darker: pale malt becomes caramel, caramel chocolate. Chocolate roasted once more burns and is lost.',
   'lesson.assistant':
-    'Day 3: yeast. Call the Scientist, then buy yeast: you roll three dice and keep two. Each assistant helps once a game.',
+    'The day was closed for you. Day 3: call the Scientist, then buy yeast. You roll three dice and keep two; each assistant helps once.',
   'lesson.keep':
     'Yeast is a third of the dice you keep, rounded down. All of it goes in, and b2 holds one: keep 2 and 3.',
   'lesson.yeast':
@@ -26,7 +25,7 @@ export const en = {
   'lesson.beer':
     'Cheers! The other hops followed. Malt, hops and yeast: a beer with 13 points. Malt beside them adds more. Close the day.',
   'lesson.end':
-    'Day 10 is the last, or stop on any morning. Malt still in store scores nothing and keeps dice from the market: you have ten.',
+    'The game ends after day 10, or when you stop in the morning. Malt that is still in store then scores nothing.',
   'lesson.patience':
     'Patience pays: caramel roasted once more is chocolate, 5 points each, and as much again for every water side of yeast beside it.',
 
@@ -38,7 +37,7 @@ export const en = {
   'answer.keep-corner': 'It could go there. But you will want that corner for something else.',
   'answer.save-pale': 'Keep the rest: it is worth more when it is roasted.',
   'answer.roast-first': 'You will buy some soon. Today your malt goes into the kiln.',
-  'answer.take-scientist': 'First press the Scientist, then Yeast.',
+  'answer.take-scientist': 'With the Scientist this time: press him, then Yeast.',
   'answer.save-brewer': 'The Master Brewer helps with anything: save him, and take the Scientist.',
   'answer.yeast-first': 'Not a bad day either. But now try yeast, with the Scientist.',
   'answer.too-much': 'That makes two units of yeast, and the second would touch no water.',

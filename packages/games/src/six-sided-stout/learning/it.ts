@@ -5,16 +5,15 @@ export const it: Catalogue<keyof typeof en> = {
   'lesson.goal':
     'Una stout finita: 87 punti. Il malto vale secondo la tostatura, luppolo e lievito per il malto che toccano. Dieci giorni, più punti che puoi.',
   'lesson.malt': 'Giorno 1: compra malto al mercato. Si tirano due dadi, e ogni punto è un’unità di malto chiaro.',
-  'lesson.first':
-    '4 e 5 fanno nove unità di malto chiaro. La primissima può andare ovunque: mettila in b1. (Con il dito, tocca due volte.)',
+  'lesson.first': '4 e 5 fanno nove unità di malto chiaro. La primissima può andare ovunque: mettila in b1.',
   'lesson.chain':
     'D’ora in poi tutto deve toccare ciò che c’è, e le unità dello stesso tipo di oggi si toccano tra loro. Mettine un’altra in c1.',
   'lesson.close':
     'Sette unità restano nella scorta per dopo: i dadi mostrano 5 e 2. Conta solo ciò che è sul tabellone. Chiudi la giornata.',
   'lesson.roast':
-    'Giorno 2: tosta. Due dadi di una scorta si scuriscono: il malto chiaro diventa caramello. Tostato ancora è cioccolato, poi brucia.',
+    'Giorno 2: tosta. Due dadi di una scorta si scuriscono: il chiaro diventa caramello, il caramello cioccolato. Il cioccolato brucia ed è perso.',
   'lesson.assistant':
-    'Giorno 3: lievito. Chiama lo scienziato e compra lievito: tiri tre dadi e ne tieni due. Ogni aiutante aiuta una volta a partita.',
+    'La giornata si è chiusa da sé. Giorno 3: chiama lo scienziato e compra lievito. Tiri tre dadi, ne tieni due; ognuno aiuta una volta.',
   'lesson.keep':
     'Il lievito è un terzo dei dadi che tieni, arrotondato per difetto. Va messo tutto, e b2 ha posto per un’unità: tieni 2 e 3.',
   'lesson.yeast':
@@ -30,7 +29,7 @@ export const it: Catalogue<keyof typeof en> = {
   'lesson.beer':
     'Salute! L’altro luppolo è arrivato da sé. Malto, luppolo e lievito: una birra da 13 punti. Altro malto accanto ne aggiunge. Chiudi la giornata.',
   'lesson.end':
-    'Il giorno 10 è l’ultimo, o finisci una mattina qualsiasi. Il malto nelle scorte non vale niente e toglie dadi al mercato: ne hai dieci.',
+    'La partita finisce dopo il giorno 10, o quando smetti al mattino. Il malto che allora resta nelle scorte non vale niente.',
   'lesson.patience':
     'La pazienza premia: il caramello tostato ancora diventa cioccolato, 5 punti l’uno, e altri 5 per ogni lato sull’acqua del lievito accanto.',
 
@@ -42,7 +41,7 @@ export const it: Catalogue<keyof typeof en> = {
   'answer.keep-corner': 'Può andare anche lì. Ma quell’angolo ti servirà per altro.',
   'answer.save-pale': 'Tieni il resto: tostato vale di più.',
   'answer.roast-first': 'Lo comprerai presto. Oggi il malto va tostato.',
-  'answer.take-scientist': 'Prima premi lo scienziato, poi il lievito.',
+  'answer.take-scientist': 'Stavolta con lo scienziato: premi lui, poi il lievito.',
   'answer.save-brewer': 'Il mastro birraio aiuta con tutto: tienilo per dopo e chiama lo scienziato.',
   'answer.yeast-first': 'Non è male nemmeno questo. Ma ora prova il lievito, con lo scienziato.',
   'answer.too-much': 'Così le unità di lievito sono due, e la seconda non toccherebbe l’acqua.',

@@ -88,6 +88,9 @@ export const cs: Catalogue<Key> = {
   'prompt.they': '{who} vaří.',
   'prompt.over': 'Hra skončila.',
 
+  'refused.maltExpert': 'Odborník na slad pomáhá jen se sladem.',
+  'refused.hopsImporter': 'Dovozce chmele pomáhá jen s chmelem.',
+  'refused.scientist': 'Vědec pomáhá jen s kvasnicemi.',
   'refused.hops':
     'Odtud by se {fit, plural, one {vešel jen # díl} few {vešly jen # díly} many {vešlo jen # dílu} other {vešlo jen # dílů}} chmele {left, plural, =1 {z} =5 {z} other {ze}} {left}: místo pro {all, select, yes {všechny} other {{most}}} {count, plural, one {nabízí jen} other {nabízejí}} {cells}.',
   'refused.malt.hops':

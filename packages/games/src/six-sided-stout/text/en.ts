@@ -65,10 +65,8 @@ export const en = {
 
   'prompt.choose': 'Day {day} of {days}: go to the market, roast, or stop.',
   'prompt.keep': 'The dice show {dice}. Which two do you keep?',
-  'prompt.put.hops':
-    '{left, plural, one {# more unit of hops has} other {# more units of hops have}} to go into the recipe.',
-  'prompt.put.yeast':
-    '{left, plural, one {# more unit of yeast has} other {# more units of yeast have}} to go into the recipe.',
+  'prompt.put.hops': '{left, plural, one {# unit of hops has} other {# units of hops have}} to go into the recipe.',
+  'prompt.put.yeast': '{left, plural, one {# unit of yeast has} other {# units of yeast have}} to go into the recipe.',
   'prompt.malt': 'Malt can go with it.',
   'prompt.room': 'Room for {all, select, yes {all} other {only {most}}}: {cells}.',
   'prompt.everywhere': 'There is room for all, wherever the first one goes.',
@@ -82,6 +80,9 @@ export const en = {
   'prompt.they': '{who} is brewing.',
   'prompt.over': 'The game is over.',
 
+  'refused.maltExpert': 'The Malt Expert helps with malt only.',
+  'refused.hopsImporter': 'The Hops Importer helps with hops only.',
+  'refused.scientist': 'The Scientist helps with yeast only.',
   'refused.hops':
     'Only {fit} of {left} hops would find room here: {cells} {count, plural, one {has} other {have}} room for {all, select, yes {all} other {{most}}}.',
   'refused.malt.hops':

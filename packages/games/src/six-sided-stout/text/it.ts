@@ -89,6 +89,9 @@ export const it: Catalogue<Key> = {
   'prompt.they': '{who} è al lavoro.',
   'prompt.over': 'La partita è finita.',
 
+  'refused.maltExpert': 'L’esperto di malto aiuta solo con il malto.',
+  'refused.hopsImporter': 'L’importatore di luppolo aiuta solo con il luppolo.',
+  'refused.scientist': 'Lo scienziato aiuta solo con il lievito.',
   'refused.hops':
     'Da qui {fit, plural, one {troverebbe posto solo # unità} other {troverebbero posto solo # unità}} di luppolo su {left}: c’è posto per {all, select, yes {tutte} other {{most}}} {count, plural, one {solo in} other {in}} {cells}.',
   'refused.malt.hops':

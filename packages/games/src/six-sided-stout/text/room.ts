@@ -1,10 +1,14 @@
 import { at, type RuleId, type Seat } from '@taproom/engine';
 import { type Language, type Params, type Say, sayByName } from '../../text/format.ts';
-import { BOARDS } from '../components.ts';
+import { BOARDS, HELPS_WITH } from '../components.ts';
 import { roomBesideMalt, roomSeen, type SeenRoom } from '../seen-room.ts';
 import type { StoutAction } from '../state.ts';
 import type { StoutView } from '../view.ts';
 import type { Key } from './index.ts';
+
+/** The assistants who help with one thing alone. */
+const SPECIALISTS = ['maltExpert', 'hopsImporter', 'scientist'] as const;
+type Specialist = (typeof SPECIALISTS)[number];
 
 /** The most cells that a sentence lists by name. */
 const MOST_NAMED = 6;
@@ -18,7 +22,7 @@ export function listIn(language: Language): List {
 }
 
 /**
- * SS-8 in figures: how many of today's units would lose their room, and where they have it. For other cases, the
+ * SS-6: what the assistant helps with. SS-8 in figures: how many of today's units would lose their room, and where they have it. For other cases, the
  * ruling.
  */
 export function refusalText(
@@ -29,6 +33,8 @@ export function refusalText(
   { board, seats }: StoutView,
   seat: Seat,
 ): string {
+  const ignorant = rule === 'SS-6' && ignorantIn(action);
+  if (ignorant) return say(`refused.${ignorant}`);
   const brewer = at(seats, seat);
   const room = roomSeen(board, brewer);
   if (rule !== 'SS-8' || !room) return sayByName(say, rule);
@@ -38,6 +44,13 @@ export function refusalText(
   return action.kind === room.good
     ? say(`refused.${room.good}`, { ...figures, fit: room.at[cell] ?? 0 })
     : say(`refused.malt.${room.good}`, { ...figures, fit: roomBesideMalt(board, brewer, cell) });
+}
+
+/** The assistant who is asked along for something they do not help with. */
+function ignorantIn(action: StoutAction): Specialist | undefined {
+  if (action.type !== 'market' || HELPS_WITH[action.assistant ?? 'masterBrewer'].includes(action.good))
+    return undefined;
+  return SPECIALISTS.find((one) => one === action.assistant);
 }
 
 /** The prompt for a brewer with hops or yeast in hand. */

@@ -1,5 +1,6 @@
 import type { Tagged } from '@taproom/engine';
 import { describe, expect, it } from 'vitest';
+import type { Assistant } from '../components.ts';
 import { sixSidedStout as game } from '../index.ts';
 import type { StoutState } from '../state.ts';
 import { position } from '../testing/position.ts';
@@ -88,6 +89,13 @@ describe('a refusal by SS-8 says how many units would lose their place', () => {
     );
   });
 
+  it('an assistant who does not know the ingredient is told by what they know', () => {
+    const morning = position({ brewers: [{ recipe: POCKETS }] });
+    const trip = (assistant: Assistant) => ({ type: 'market', good: 'hops', assistant });
+    expect(why('en', morning, trip('maltExpert'))).toBe('The Malt Expert helps with malt only.');
+    expect(why('cs', morning, trip('scientist'))).toBe('Vědec pomáhá jen s kvasnicemi.');
+  });
+
   it('and any other refusal gives its ruling', () => {
     const state = bought('hops', 3, POCKETS);
     expect(why('en', state, put('hops', 'c1'))).toBe(texts.en.ruling('SS-11'));
@@ -96,7 +104,7 @@ describe('a refusal by SS-8 says how many units would lose their place', () => {
 
 describe('whoever has hops or yeast in hand is told', () => {
   it.each([
-    ['en', '3 more units of hops have to go into the recipe. Room for all: b1 and a2.'],
+    ['en', '3 units of hops have to go into the recipe. Room for all: b1 and a2.'],
     ['cs', 'Do receptu musí ještě 3 díly chmele. Místo pro všechny: b1 a a2.'],
     ['it', 'Restano 3 unità di luppolo da mettere nella ricetta. Posto per tutte: b1 e a2.'],
   ] as const)('in %s, where all find room', (language, sentence) => {
@@ -120,7 +128,7 @@ describe('whoever has hops or yeast in hand is told', () => {
   it('that yeast needs malt first', () => {
     const corner = 'H.....\n..~~..\n.~~~~.\n.~~~~.\n..~~..\n......';
     expect(prompt('en', bought('yeast', 1, corner, [2]))).toBe(
-      '1 more unit of yeast has to go into the recipe. Malt has to open a way for it first.',
+      '1 unit of yeast has to go into the recipe. Malt has to open a way for it first.',
     );
   });
 

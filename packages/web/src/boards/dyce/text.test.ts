@@ -74,7 +74,7 @@ test('a space says what can be done there, or why nothing can', () => {
   for (const baron of state.barons.slice(0, 1)) baron.standing = { space: at('c1') };
   const said = (space: string): string => doing(space, 0, dyce.view(state, 'table'));
   expect(said('a1')).toBe('Open a shop here for 1 pound.');
-  expect(said('b1')).toContain('Press a whisky to put it here');
+  expect(said('b1')).toContain('Press a whisky: blue, red or yellow to buy it');
   expect(said('c1')).toContain('while a baron stands on it');
   expect(said('d1')).toContain('A pound here draws barons');
   for (const merchant of state.merchants) merchant.pounds = 0;

@@ -62,9 +62,10 @@ const en = {
   keepPair: 'Keep: {units} {good}',
 
   roastAsk: 'Choose two dice of one store',
+  roastTo: '{from} → {to}',
   roastDo: 'Roast',
 
-  left: '{units} more {good} to add',
+  left: '{units} {good} to add',
   roomAll: '{mark}: room for all',
   roomMost: '{mark}: room for most',
   malt1st: 'Malt has to open a way to the water first',
@@ -88,6 +89,7 @@ const en = {
   hopsTouch: 'for each hops beside it',
   yeastTouch: 'for each yeast beside it',
   perShore: 'times the sides on water',
+  tapAgain: 'Tap {cell} again to put it there',
   chooseFirst: 'First choose what goes on {cell}',
   dayOf: 'Day {day} of {days}',
   soFar: '{points, plural, one {# point} other {# points}} so far',
@@ -162,6 +164,7 @@ const cs: Catalogue<Key> = {
   keepPair: 'Nechat: {units}× {good}',
 
   roastAsk: 'Vyber dvě kostky z jedné zásoby',
+  roastTo: '{from} → {to}',
   roastDo: 'Pražit',
 
   left: 'Zbývá přidat: {units}× {good}',
@@ -188,6 +191,7 @@ const cs: Catalogue<Key> = {
   hopsTouch: 'za chmel vedle',
   yeastTouch: 'za kvasnice vedle',
   perShore: 'krát strany u vody',
+  tapAgain: 'Na {cell} klepni znovu a díl tam přijde',
   chooseFirst: 'Nejdřív vyber, co přijde na {cell}',
   dayOf: 'Den {day} z {days}',
   soFar: 'zatím {points, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}',
@@ -258,6 +262,7 @@ const it: Catalogue<Key> = {
   keepPair: 'Tieni: {units} {good}',
 
   roastAsk: 'Scegli due dadi di una scorta',
+  roastTo: '{from} → {to}',
   roastDo: 'Tosta',
 
   left: 'Da aggiungere: {units} {good}',
@@ -284,6 +289,7 @@ const it: Catalogue<Key> = {
   hopsTouch: 'per ogni luppolo accanto',
   yeastTouch: 'per ogni lievito accanto',
   perShore: 'per i lati sull’acqua',
+  tapAgain: 'Tocca {cell} ancora per metterla lì',
   chooseFirst: 'Prima scegli che cosa va in {cell}',
   dayOf: 'Giorno {day} di {days}',
   soFar: 'finora {points, plural, one {# punto} other {# punti}}',

@@ -18,7 +18,7 @@ export const cs: Catalogue<Key> = {
 
   'home.title': 'Co si zahrajeme?',
   'home.lead': 'Házej, vař a smlouvej: hraj hned, proti botovi nebo s přáteli u jedné obrazovky.',
-  'home.lead.online': 'Házej, vař a smlouvej: hraj hned, nebo pošli příteli odkaz na židli vedle sebe.',
+  'home.lead.online': 'Házej, vař a smlouvej: hraj hned, nebo pozvi přátele odkazem ke svému stolu.',
   'home.shelf': 'Police s hrami',
   'home.players': '{max, plural, few {{min}–# hráči} other {{min}–# hráčů}}',
   'home.play': 'Hrát',
@@ -383,6 +383,7 @@ export const cs: Catalogue<Key> = {
   'end.par': 'Bronz od {bronze}, stříbro od {silver}, zlato od {gold}.',
   'end.copy': 'Zkopírovat výsledek',
   'end.copied': 'Zkopírováno',
+  'copy.refused': 'Prohlížeč tu kopírování nedovoluje. Text je označený: zkopíruj si ho ručně.',
   'handover.text': 'Předej zařízení. Co přijde, je jen pro jedny oči.',
   'handover.ready': 'Jsem to já, {who}',
   'end.place': '{place}.',

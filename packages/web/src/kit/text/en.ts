@@ -16,7 +16,7 @@ export const en = {
 
   'home.title': 'What shall we play?',
   'home.lead': 'Roll, brew and bargain: play at once, against a bot or with friends around this screen.',
-  'home.lead.online': 'Roll, brew and bargain: play at once, or send a friend the link to the chair beside you.',
+  'home.lead.online': 'Roll, brew and bargain: play at once, or invite a friend to your table with a link.',
   'home.shelf': 'The shelf',
   'home.players': '{min}–{max} players',
   'home.play': 'Play',
@@ -380,6 +380,7 @@ export const en = {
   'end.par': 'Bronze from {bronze}, silver from {silver}, gold from {gold}.',
   'end.copy': 'Copy the result',
   'end.copied': 'Copied',
+  'copy.refused': 'This browser does not allow copying here. The text is selected: copy it yourself.',
   'handover.text': 'What comes next is for one pair of eyes only.',
   'handover.ready': 'I am {who}',
   'end.place': '{place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}',

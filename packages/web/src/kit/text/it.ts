@@ -18,7 +18,7 @@ export const it: Catalogue<Key> = {
 
   'home.title': 'A che cosa giochiamo?',
   'home.lead': 'Tira, birrifica, contratta: gioca subito, contro un bot o con gli amici davanti a questo schermo.',
-  'home.lead.online': 'Tira, birrifica, contratta: gioca subito, o manda a chi vuoi il link per la sedia accanto.',
+  'home.lead.online': 'Tira, birrifica, contratta: gioca subito, o invita un amico al tuo tavolo con un link.',
   'home.shelf': 'Lo scaffale',
   'home.players': '{min}–{max} giocatori',
   'home.play': 'Gioca',
@@ -389,6 +389,7 @@ export const it: Catalogue<Key> = {
   'end.par': 'Bronzo da {bronze}, argento da {silver}, oro da {gold}.',
   'end.copy': 'Copia il risultato',
   'end.copied': 'Copiato',
+  'copy.refused': 'Qui il browser non permette di copiare. Il testo è selezionato: copialo a mano.',
   'handover.text': 'Quello che segue è per un solo paio d’occhi.',
   'handover.ready': 'Sono io, {who}',
   'end.place': '{place}º',
