@@ -47,12 +47,13 @@ test('a quiz of seven questions, by keyboard, is kept, compared and shared', asy
   await expect(page.getByText('1 day in a row')).toBeVisible();
   await expect(page.getByText('Par, reached by a strong bot: 6 of 7 right.')).toBeVisible();
   await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('status').getByText('Copied')).toBeAttached();
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   expect(shared.split('\n').slice(0, 3)).toEqual([`The Whisky Game · ${TODAY}`, '5 of 7 right', '🟥🟥🟩🟩🟩🟩🟩']);
   await page.getByRole('button', { name: 'Compare with others' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'How others did' })).toContainText('1 · you');
+  await expect(page.getByRole('region', { name: 'How others did' })).toContainText(/Result\s*Players.*1 · you/);
   await page.reload();
   await expect(page.getByText('5 of 7 right').first()).toBeVisible();
   await expect(page.getByRole('link', { name: `${shortly(NOON)}: 5 of 7 right` })).toBeVisible();
