@@ -133,6 +133,7 @@ function spokenAt(id: string, seats: number, text: Awaited<ReturnType<typeof loa
     ...statesAt(id, seats).flatMap((state) => [true, false].map((you) => text.prompt(game.view(state, 0), 'Ada', you))),
     ...(outcome?.endings ?? []).map(text.ending),
     ...[...(outcome?.parts.flat() ?? []), ...(outcome?.table ?? [])].map(({ name }) => text.part(name)),
+    ...(outcome?.parts.flat() ?? []).map(({ name }) => text.partWithin(name)),
   ];
 }
 

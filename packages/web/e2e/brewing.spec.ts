@@ -74,6 +74,19 @@ test('a die is dragged from the reserve into the warehouse', async ({ page }) =>
 
 const actions = (legal: Parameters<Moment>[0]): readonly BrewingAction[] => legal as readonly BrewingAction[];
 
+test('a hint to roll the picked dice lights its button', async ({ page }) => {
+  const moment: Moment = (legal) => legal.every(({ type }) => type === 'roll');
+  await openTableAt(page, {
+    game: 'dice-brewing',
+    options: {},
+    names: ['Anna', 'Ben'],
+    moment,
+    by: { kind: 'random' },
+  });
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.locator('.hinted').getByRole('button', { name: /^Roll/ })).toBeVisible();
+});
+
 test('a recipe is brewed with an enhancement', async ({ page }) => {
   const isEnhanced = (action: BrewingAction): boolean =>
     action.type === 'brew' && action.pay === 'cheapest' && action.extra !== 'none';

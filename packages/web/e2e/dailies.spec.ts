@@ -54,13 +54,15 @@ test('a quiz of seven questions, by keyboard, is kept, compared and shared', asy
   await expect(page.getByRole('textbox', { name: 'Copy the result' })).toBeFocused();
   await page.evaluate(() => Reflect.deleteProperty(navigator.clipboard, 'writeText'));
   await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(page.getByRole('status').getByText('Copied')).toBeAttached();
   const shared = await page.evaluate(() => navigator.clipboard.readText());
   expect(shared.split('\n').slice(0, 3)).toEqual([`The Whisky Game · ${TODAY}`, '5 of 7 right', '🟥🟥🟩🟩🟩🟩🟩']);
   await page.getByRole('button', { name: 'Compare with others' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Ada');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: 'How others did' })).toContainText(/5 of 7 right *1 · you/);
+  const others = page.getByRole('region', { name: 'How others did' });
+  await expect(others).toContainText(/Result\s*Players/);
+  await expect(others).toContainText(/5 of 7 right *1 · you/);
   await page.reload();
   await expect(page.getByText('5 of 7 right').first()).toBeVisible();
   await expect(page.getByRole('link', { name: `${shortly(NOON)}: 5 of 7 right` })).toBeVisible();

@@ -126,6 +126,24 @@ for (const damage of ['{', `{"rules":${rules},"step":7}`, `{"rules":${rules},"st
     await expect(coach(page)).not.toContainText(sentence);
   });
 
+test('what follows a move is told instead of what has been done', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('taproom-pace', '1000'));
+  await page.goto('/learn/dice-box#seed');
+  const words = coach(page).getByText(await wordsOf('seed'));
+  await expect(words).toBeVisible();
+  await square(page, 'c2').click();
+  await expect(coach(page).getByText(/^Player places red 6 on c2/)).toBeVisible();
+  await expect(words).toBeHidden();
+});
+
+test('a lesson that was left half done is offered as such', async ({ page }) => {
+  await page.goto('/learn/dice-box#both');
+  await expect(coach(page)).toContainText(await wordsOf('both'));
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Go on with the lesson' }).click();
+  await expect(coach(page)).toContainText(await wordsOf('both'));
+});
+
 test('a wrong move is answered, and the die goes back', async ({ page }) => {
   await page.goto('/learn/dice-box#seed');
   await expect(page.getByRole('status').getByText('Hint: Place red 6 on c2')).toBeAttached();

@@ -55,6 +55,10 @@ test('a search shows and counts the passages that hold all its words', async ({ 
     await expect.poll(() => passages(page).count()).toBeLessThan(all);
     const found = await passages(page).count();
     expect(found, id).toBeGreaterThan(0);
+    const marks = await page.locator('mark').allTextContents();
+    expect(new Set(marks.map((mark) => mark.toLowerCase())), id).toEqual(
+      new Set([one.toLowerCase(), other.toLowerCase()]),
+    );
     await expect(page.getByText(found === 1 ? '1 passage found' : `${found} passages found`)).toBeVisible();
     await search(page).fill('zeppelin');
     await expect(page.getByText('Nothing found')).toBeVisible();
@@ -117,6 +121,50 @@ for (const id of GAME_IDS)
     await expectStep(page, step);
     await expect(coach(page)).toBeInViewport({ ratio: 1 });
   });
+
+test('coming back from the lesson, one finds the place in the rules again', async ({ page }) => {
+  await page.goto('/rules/whisky-game');
+  const link = page.getByRole('link', { name: 'Try it' }).last();
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await page.evaluate(drawn)).missing).toEqual([]);
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => scrollY);
+  expect(place).toBeGreaterThan(2_000);
+  await link.click();
+  await expect(coach(page)).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+});
+
+test('the contents lead to each section, folded on a phone, and away while one searches', async ({ page }) => {
+  await page.goto('/rules/whisky-game');
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  const heading = page.getByRole('heading', { level: 2 }).last();
+  await contents.getByRole('link').last().click();
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await search(page).fill('bottle');
+  await expect(contents).toBeHidden();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await search(page).fill('');
+  await expect(contents.getByRole('link').first()).toBeHidden();
+  await contents.getByText('Contents').click();
+  await expect(contents.getByRole('link').first()).toBeVisible();
+});
+
+test('on a phone the summary is within reach during play and in a lesson', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await sit(page, 'dice-box');
+  await page.getByRole('button', { name: 'Log, rules and dice' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Summary' }).click();
+  await expect(page.getByRole('dialog', { name: 'Dice Box at a glance' })).toBeVisible();
+  await page.goto('/learn/dice-box');
+  await page.getByRole('toolbar').getByRole('button', { name: 'Summary' }).click();
+  await expect(page.getByRole('dialog', { name: 'Dice Box at a glance' })).toBeVisible();
+});
 
 /** How many sheets of paper a page takes. */
 async function sheets(page: Page, format: 'A4' | 'Letter'): Promise<number> {

@@ -98,9 +98,7 @@ test('the board shows where all of today’s hops find room, and a pocket for fe
   await closeButton(page).click();
   await choice(page, 'hops').click();
   await expect(page.getByText('4/4: room for all')).toBeVisible();
-  await expect(
-    page.getByText('4 units of hops have to go into the recipe. Room for all: c1 and a3.'),
-  ).toBeVisible();
+  await expect(page.getByText('4 units of hops have to go into the recipe. Room for all: c1 and a3.')).toBeVisible();
   for (const cell of ['c1', 'a3']) {
     await expect(page.locator(`[data-cell="${cell}"] .room`)).toHaveText('4/4');
     await expect(page.locator(`[data-cell="${cell}"]`)).toHaveAccessibleName(/room for all 4 hops from here/);

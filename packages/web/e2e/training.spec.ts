@@ -32,7 +32,7 @@ test('a move is judged with its reason, one may try on, and the first try is kep
   await expect(bar(page).getByRole('status')).toContainText('Not the best.');
   await expect(bar(page).getByRole('status')).toContainText(`wins ${Math.round(worst[1])} of 100 games.`);
   await expect(bar(page).getByRole('status')).toContainText(`wins ${Math.round(best[1])} of 100 games.`);
-  await expect(bar(page).getByRole('status')).toContainText('Of 8 bots of each strength, this many found it: Guest');
+  await expect(bar(page).getByRole('status')).toContainText('found a right move: Guest');
   // The best die is taken up already.
   await page.locator(`[data-square="${best[0].split(' ')[1]}"]`).click();
   await expect(bar(page).getByRole('status')).toContainText('Right!');
@@ -50,6 +50,47 @@ test('the next exercise is one that was not tried yet', async ({ page }) => {
   await expect(bar(page).getByRole('status')).toContainText('What would you play?');
   await page.goto(`/train/${GAME}`);
   await expect(page.getByText('1 right of 1 tried')).toBeVisible();
+});
+
+test('the focus goes along from exercise to exercise', async ({ page }) => {
+  await page.goto(`/train/${GAME}`);
+  const main = page.getByRole('main');
+  await page.getByRole('link', { name: 'Begin' }).press('Enter');
+  await expect(bar(page)).toBeVisible();
+  await expect(main).toBeFocused();
+  for (const [name, shown] of [
+    ['Next exercise', bar(page)],
+    ['All exercises', page.getByRole('heading', { level: 1 })],
+    ['Exercise 7, not tried', bar(page)],
+  ] as const) {
+    await page.getByRole('link', { name }).press('Enter');
+    await expect(shown).toBeVisible();
+    await expect(main).toBeFocused();
+  }
+});
+
+test('on a phone a long verdict scrolls, the board keeps its room, and the goal is said', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/train/whisky-game');
+  await page.getByRole('link', { name: 'Begin' }).click();
+  await expect(bar(page)).toContainText('Goal: a bottle of each region and 15 points.');
+  await page.getByRole('button', { name: /^Easy/ }).click();
+  await expect(bar(page).getByRole('status')).toContainText('Not the best.');
+  for (const name of ['Map', 'My things', 'Players'])
+    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(bar(page).getByRole('link', { name: 'Next exercise' })).toBeInViewport({ ratio: 1 });
+});
+
+test('on a desk the verdict stands beside the board, which does not change', async ({ page }) => {
+  await page.goto('/train/dice-brewing');
+  await page.getByRole('link', { name: 'Begin' }).click();
+  const board = page.getByRole('region', { name: 'The board' });
+  const pass = page.locator('[data-verb="rest"]').getByRole('button');
+  await expect(pass).toBeVisible();
+  const before = await board.boundingBox();
+  await pass.click();
+  await expect(bar(page).getByRole('status')).toContainText('100 games');
+  expect(await board.boundingBox()).toEqual(before);
 });
 
 for (const [what, kept, said] of [

@@ -30,12 +30,17 @@ test('a bar is called as its results are', async () => {
   expect(labelOf({ from: -5, to: -1 }, score)).toBe('lost by 5 – lost by 1');
 });
 
+const RESULTS = [
+  { score: 2, players: 3 },
+  { score: 4, players: 2 },
+];
+
 test('one’s own result is none of the others’', () => {
-  const results = [
-    { score: 2, players: 3 },
-    { score: 4, players: 2 },
-  ];
-  expect(percentBeaten({ results, players: 5, own: 4 }, 4)).toBe(75);
-  expect(percentBeaten({ results, players: 5, own: null }, 4)).toBe(60);
-  expect(percentBeaten({ results: [{ score: 4, players: 1 }], players: 1, own: 4 }, 4)).toBeUndefined();
+  expect(percentBeaten({ results: RESULTS, players: 5, own: 4 }, 4)).toBe(75);
+});
+
+test('a result that is not among the others’ is not compared, nor one among few', () => {
+  expect(percentBeaten({ results: RESULTS, players: 5, own: null }, 4)).toBeUndefined();
+  const few = (players: number) => percentBeaten({ results: [{ score: 4, players }], players, own: 4 }, 4);
+  expect([1, 2, 3, 4].map(few)).toEqual([undefined, undefined, undefined, 0]);
 });

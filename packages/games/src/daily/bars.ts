@@ -43,9 +43,13 @@ interface Everybody {
   readonly own: number | null;
 }
 
-/** How many of a hundred others a score beats; undefined where there are no others. */
+/** Among fewer others, a share says nothing. */
+const LEAST_OTHERS = 3;
+
+/** How many of a hundred others a score beats; undefined if it is not among the results, or there are too few others. */
 export function percentBeaten({ results, players, own }: Everybody, score: number): number | undefined {
-  const others = players - (own === null ? 0 : 1);
+  const others = players - 1;
+  if (own === null || others < LEAST_OTHERS) return undefined;
   const beaten = results.filter((one) => one.score < score).reduce((sum, one) => sum + one.players, 0);
-  return others > 0 ? Math.round((100 * beaten) / others) : undefined;
+  return Math.round((100 * beaten) / others);
 }

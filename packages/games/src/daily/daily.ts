@@ -31,6 +31,8 @@ export interface PlayedDaily extends Told {
   /** Null where one plays alone. */
   readonly rival: Rival | null;
   load(): Promise<DayTable>;
+  /** Among rivals: whether one's own points are the result, whoever of them wins. */
+  readonly ownPoints?: boolean;
   /** What a finished match is worth; more is better. */
   score(outcome: Outcome): number;
   /** A line of signs for a result that is shown around: it gives nothing away. */

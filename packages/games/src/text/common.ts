@@ -26,10 +26,13 @@ export function commonText<K extends string>(
     option: (name) => explained(`option.${name}`),
     optionValue: (name, value) => explained(`option.${name}.${value}`),
     part: (name) => text(`part.${name}`),
+    partWithin: (name) => smallFirst(text(`part.${name}`)),
     ending: (code) => text(`ending.${code}`),
     rules: sections.map((section) => sectionText(say, section)),
   };
 }
+
+const smallFirst = (words: string): string => words.slice(0, 1).toLowerCase() + words.slice(1);
 
 const sectionText = <K extends string>(
   say: Say<K>,

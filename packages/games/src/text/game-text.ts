@@ -48,6 +48,8 @@ export interface GameText {
   option(name: string): { readonly label: string; readonly help: string };
   optionValue(name: string, value: string): { readonly label: string; readonly help: string };
   part(name: string): string;
+  /** The same in mid-sentence. */
+  partWithin(name: string): string;
   /** The result of a solo game in a few words; only for games that have one. */
   alone?(outcome: Outcome): string;
   /** How a game ended. */

@@ -4,6 +4,7 @@ import type { PlayedDaily } from '../../daily/daily.ts';
 export const daily: PlayedDaily = {
   kind: 'played',
   rival: { kind: 'greedy' },
+  ownPoints: true,
   loadWords: async (language) => (await import('./words.ts')).wordsIn(language),
   load: async () => (await import('./days.json', { with: { type: 'json' } })).default,
   score: ({ scores }) => scores[0] ?? 0,

@@ -41,6 +41,8 @@ function textOf(say: Say<Key>, language: Language): GameText {
     ...common,
     action: (action: BrewingAction, names = []) => actionText(say, action, names),
     event: (event: BrewingEvent, names) => eventText(say, event, names),
+    // In Italian the points are a component, and keep their name everywhere.
+    partWithin: (name) => (language === 'it' && name === 'xp' ? common.part(name) : common.partWithin(name)),
     optionValue: (name, value) => common.optionValue(name, name === 'rounds' ? 'any' : value),
     goal: ({ brewed, toBrew, round, lastRound }: BrewingView) =>
       round === lastRound ? say('goal.last') : say('goal', { brewed, toBrew }),

@@ -55,6 +55,7 @@ function textOf(say: Say<Key>, words: Words): WhiskyText {
       event.type === 'round' ? { name: say('round', { round: event.round }), begins: 'with' } : undefined,
     prompt: (view: WhiskyView, who, you) => promptText(say, words, view, who, you),
     part: (name) => (isOneOf(REGIONS, name) ? words.regionName(name) : common.part(name)),
+    partWithin: (name) => (isOneOf(REGIONS, name) ? words.regionName(name) : common.partWithin(name)),
     // Recently seen questions are encoded, which means nothing to people.
     optionValue: (name, value) => common.optionValue(name, name === 'seen' ? 'any' : value),
     rules: rulesOf(say, common.rules, words),

@@ -6,7 +6,9 @@ import { playBack } from '../../table/record/play-back.ts';
 import { type Best, keepBest } from '../../table/solo/best.ts';
 import { keepDaily } from '../../table/solo/daily.ts';
 import type { TableSnapshot } from '../../table/table.ts';
+import { dailyEnds } from './daily-end.ts';
 import { type Highlight, highlightOf } from './highlight.ts';
+import type { DailyEnd } from './verdict.ts';
 
 interface Wishes {
   readonly id: string;
@@ -26,6 +28,8 @@ interface More {
   /** Where each seat's score came from. */
   readonly scoreOf?: ScoreOf<unknown> | undefined;
   readonly highlight?: Highlight | undefined;
+  /** What a daily comes to, where it is not about who wins. */
+  readonly daily?: DailyEnd;
 }
 
 export interface Ending {
@@ -52,6 +56,7 @@ async function* partsLater(shown: TableSnapshot, record: Wishes['record']): Asyn
   const face = faceOf(plan.game);
   if (plan.seats.length === 1) yield { own: await face.loadOwnEnd?.() };
   if (outcome?.scores.length === 0) return;
+  for await (const daily of dailyEnds(shown, record)) yield { daily };
   yield { scoreOf: await face.loadScoreOf?.() };
   yield { highlight: await findHighlight(shown, await record()).catch(() => undefined) };
 }

@@ -96,3 +96,11 @@ test('a medal is a win, a score below all of them is not', () => {
   expect([isWon(solo()), isWon(solo('bronze'))]).toEqual([false, true]);
   expect([isWon(ended({})), isWon(ended({ mine: [1] })), isWon(ended({ mine: [] }))]).toEqual([true, false, true]);
 });
+
+test('in a daily about points the result is told, whoever wins, and reaching par is the win', () => {
+  const lost = { places: [2, 1], scores: [12, 14] };
+  const daily = { result: '12 points', isParReached: false };
+  expect(verdict({ daily }, lost)).toBe('12 points');
+  expect(isWon(ended({ daily }))).toBe(false);
+  expect(isWon(ended({ daily: { ...daily, isParReached: true } }, lost))).toBe(true);
+});

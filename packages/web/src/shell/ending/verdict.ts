@@ -17,20 +17,31 @@ export interface Ended {
   /** Solo play: the scores that earn a medal, and the one earned. */
   readonly par?: Par | undefined;
   readonly medal?: Medal | undefined;
+  /** A daily in which the own points are the result, whoever wins. */
+  readonly daily?: DailyEnd | undefined;
+}
+
+/** The result of a daily in words, and par once the server has told it. */
+export interface DailyEnd {
+  readonly result: string;
+  readonly par?: string;
+  readonly isParReached: boolean;
 }
 
 /** The result in one sentence: who wins by how much, or how far it was to the next medal. */
 export function verdictOf(ended: Ended): string {
   const { names, mine } = ended;
   const [me] = mine;
+  if (ended.daily) return ended.daily.result;
   if (names.length === 1) return aloneVerdict(ended);
   if (winnersOf(ended).length === names.length) return say('end.title.draw');
   return me !== undefined && mine.length === 1 ? ownVerdict(ended, me) : winnersVerdict(ended);
 }
 
 /** Whether those who look at the result have won, as far as they played at all. */
-export const isWon = ({ outcome, mine, medal, par }: Ended): boolean =>
-  mine.length === 0 || (mine.some((seat) => outcome.places[seat] === 1) && (!par || medal !== undefined));
+export const isWon = ({ outcome, mine, medal, par, daily }: Ended): boolean =>
+  daily?.isParReached ??
+  (mine.length === 0 || (mine.some((seat) => outcome.places[seat] === 1) && (!par || medal !== undefined)));
 
 const winnersOf = ({ names, outcome }: Ended): Seat[] =>
   names.flatMap((_, seat) => (outcome.places[seat] === 1 ? [seat] : []));

@@ -7,6 +7,8 @@ import type { TableSnapshot } from '../../table/table.ts';
 export interface LessonParts {
   /** What is asked of the learner, between the prompt and the board; given what is being told, and the table. */
   readonly bar: Snippet<[string, TableSnapshot]>;
+  /** Whether, where there is room beside the board, it stands there: its words grow, and the board should not change. */
+  readonly isBeside?: boolean;
   /** What to point at. */
   readonly point: readonly Pointer[];
   /** The move to point out. */

@@ -1,11 +1,13 @@
+import { LEVELS } from '@taproom/bots';
 import type { Tagged } from '@taproom/engine';
 import type { GameText, Say } from '@taproom/games/text';
-import type { ExerciseTable, Verdict } from '@taproom/games/training';
+import { type Exercise, type ExerciseTable, TRIES } from '@taproom/games/training';
 import type { Key } from '../../kit/text/index.svelte.ts';
+import type { Tried } from './exercise.svelte.ts';
 
 interface Around {
   readonly say: Say<Key>;
-  readonly text: GameText;
+  readonly text: Pick<GameText, 'partWithin'>;
   readonly unit: ExerciseTable['unit'];
   /** A move in words, by its notation. */
   move(name: string): string;
@@ -13,17 +15,40 @@ interface Around {
 
 const signed = (value: number): string => `${value > 0 ? '+' : '−'}${Math.abs(value)}`;
 
-/** What a move is worth. */
-export const worthText = ({ say, unit, move }: Around, name: string, worth: number): string =>
-  unit === 'wins'
-    ? say('train.worth.wins', { move: move(name), worth: Math.round(worth) })
-    : say('train.worth.points', { move: move(name), worth });
+/** Games won are told whole; points as they were measured. */
+const told = (unit: ExerciseTable['unit'], worth: number): number => (unit === 'wins' ? Math.round(worth) : worth);
+
+/** What the move is worth, and the best one beside it: a worse one can be right, since measuring has its error. */
+export function verdictText({ say, unit, move }: Around, { move: name, worth, isRight, verdict }: Tried): string {
+  const [best, most] = verdict.moves[0] ?? [name, worth];
+  const own = { move: move(name), worth: told(unit, worth) };
+  if (best === name) return say(`train.worth.${unit}`, own);
+  const other = { move: move(best), worth: told(unit, most) };
+  if (isRight) return say(`train.as-good.${unit}`, { ...own, best: other.move, most: other.worth });
+  return `${say(`train.worth.${unit}`, own)} ${say(`train.worth.${unit}`, other)}`;
+}
+
+/** Only the tempting move was compared with the best one; whoever played another is told so. */
+function comparedWith({ move: name, isRight, verdict: { tempting } }: Tried): 'own' | 'other' | 'tempting' {
+  if (name === tempting) return 'own';
+  return isRight ? 'tempting' : 'other';
+}
 
 /** Why the best move is better than the tempting one: the parts of the result that differ most. */
-export function reasonText({ say, text, move }: Around, { tempting, gains, rival }: Verdict): string {
-  const parts = gains.map(([part, points]) => `${text.part(part)} ${signed(points)}`);
+export function reasonText({ say, text, move }: Around, tried: Tried): string {
+  const { tempting, gains, rival } = tried.verdict;
+  const parts = gains.map(([part, points]) => `${text.partWithin(part)} ${signed(points)}`);
   const all = rival === 0 ? parts : [...parts, `${say('train.rival')} ${signed(rival)}`];
-  return all.length === 0 ? '' : say('train.why', { tempting: move(tempting), gains: all.join(', ') });
+  if (all.length === 0) return '';
+  return say(`train.why.${comparedWith(tried)}`, { tempting: move(tempting), gains: all.join(', ') });
+}
+
+/** How many bots of each level found the best move. */
+export function foundText({ say }: Pick<Around, 'say'>, { found }: Exercise): string {
+  const counts = LEVELS.map((level, i) =>
+    say('train.found.level', { level: say(`level.${level}`), count: found[i] ?? 0, of: TRIES }),
+  );
+  return say('train.found', { found: counts.join(', ') });
 }
 
 /** A move in words. */

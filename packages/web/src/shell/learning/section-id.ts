@@ -1,0 +1,2 @@
+/** The anchor of a section of the rules, by its place. */
+export const sectionId = (at: number): string => `section-${at + 1}`;
