@@ -28,6 +28,8 @@ export interface GameText {
    * seat numbers; with a view, some actions say more.
    */
   action(action: Tagged, names?: readonly string[], view?: unknown): string;
+  /** Of an action after which the rest is done by itself, what it leads to: the action to name; `after` is in notation. */
+  goalOf?(action: Tagged, after: readonly string[]): Tagged;
   /** A line of the log; undefined for an event not worth one. `names` are by seat. */
   event(event: Tagged, names: readonly string[]): string | undefined;
   /** What the game is about and how near its end is, in a line or two that stay in sight. */

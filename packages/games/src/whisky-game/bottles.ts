@@ -1,6 +1,6 @@
 import { below, type Emit, must, type Seat, shuffle } from '@taproom/engine';
 import { type Bottle, bottleFrom, bottleOf, type Card, type LostBottle } from './components.ts';
-import { isInStock, openTo, othersOf, travellerAt } from './rules.ts';
+import { factorOf, isInStock, openTo, othersOf, travellerAt } from './rules.ts';
 import type { BottleCard, Frames, Traveller, WhiskyEvent, WhiskyState } from './state.ts';
 
 type Emits = Emit<WhiskyEvent>;
@@ -59,9 +59,15 @@ export const pickFor: Readonly<
   'robbie-macpherson': takeBottle,
 };
 
+/** What an event adds for a bottle that counts more than once. */
+function counted(state: WhiskyState, seat: Seat, bottle: Bottle): { readonly factor?: number } {
+  const factor = factorOf(travellerAt(state, seat).character, bottle);
+  return factor === 1 ? {} : { factor };
+}
+
 export function takeBottle(state: WhiskyState, seat: Seat, bottle: Bottle, emit: Emits): void {
   travellerAt(state, seat).bottles.push(bottle);
-  emit({ type: 'took', seat, bottle });
+  emit({ type: 'took', seat, bottle, ...counted(state, seat, bottle) });
 }
 
 const ownerOf = ({ travellers }: WhiskyState, bottle: Bottle): Seat =>
@@ -72,7 +78,7 @@ function exchange(state: WhiskyState, bottle: Bottle, into: Bottle, emit: Emits)
   const seat = ownerOf(state, bottle);
   const { bottles } = travellerAt(state, seat);
   bottles[bottles.indexOf(bottle)] = into;
-  emit({ type: 'exchanged', seat, bottle, into });
+  emit({ type: 'exchanged', seat, bottle, into, ...counted(state, seat, bottle) });
 }
 
 /** Returns a bottle to where it came from. */
@@ -83,7 +89,7 @@ function loseBottle(state: WhiskyState, bottle: Bottle, by: BottleCard | 'pour',
   if (hidden) lost.splice(lost.indexOf(bottle as LostBottle), 1);
   else bottles.splice(bottles.indexOf(bottle), 1);
   giveBack(state, bottle);
-  emit({ type: 'lost', seat, bottle, by, hidden });
+  emit({ type: 'lost', seat, bottle, by, hidden, ...counted(state, seat, bottle) });
 }
 
 /** A distillery has its bottle again as soon as nobody owns it. */

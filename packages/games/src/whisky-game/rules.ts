@@ -89,12 +89,15 @@ export function openTo({ travellers }: WhiskyState, seat: Seat): Bottle[] {
   );
 }
 
-/** A bottle's points for a player, whose character may multiply them. */
-export function worthOf(character: Traveller['character'], bottle: Bottle): number {
-  const { points, distillery } = bottleOf(bottle);
+/** How often a bottle's points count for a player: more than once by some characters. */
+export function factorOf(character: Traveller['character'], bottle: Bottle): number {
   const ability = abilityOf(character);
-  return ability.type === 'multiply' && ability.distillery === distillery ? points * ability.factor : points;
+  return ability.type === 'multiply' && ability.distillery === bottleOf(bottle).distillery ? ability.factor : 1;
 }
+
+/** A bottle's points for a player, whose character may multiply them. */
+export const worthOf = (character: Traveller['character'], bottle: Bottle): number =>
+  bottleOf(bottle).points * factorOf(character, bottle);
 
 export const regionsOf = ({ bottles }: Collector): Region[] =>
   REGIONS.filter((region) => bottles.some((bottle) => bottleOf(bottle).region === region));

@@ -184,6 +184,11 @@ export type WhiskyAction =
 
 type Tokens = Readonly<Record<Token, number>>;
 
+interface Counted {
+  /** How often the bottle's points count for this player; absent for once. */
+  readonly factor?: number;
+}
+
 export type WhiskyEvent =
   | { readonly type: 'cast'; readonly seat: Seat; readonly character: Character }
   /** The throws for who goes first, in order. */
@@ -246,18 +251,18 @@ export type WhiskyEvent =
       readonly right: number;
       readonly fact: Fact;
     }
-  | { readonly type: 'took'; readonly seat: Seat; readonly bottle: Bottle }
+  | ({ readonly type: 'took'; readonly seat: Seat; readonly bottle: Bottle } & Counted)
   /** A lost bottle; null to viewers who may not know it. */
   | { readonly type: 'redeemed'; readonly seat: Seat; readonly bottle: Bottle | null }
   /** A bottle went back; null to the others if it was a lost one never shown. */
-  | {
+  | ({
       readonly type: 'lost';
       readonly seat: Seat;
       readonly bottle: Bottle | null;
       readonly by: BottleCard | 'pour';
       readonly hidden: boolean;
-    }
-  | { readonly type: 'exchanged'; readonly seat: Seat; readonly bottle: Bottle; readonly into: Bottle }
+    } & Counted)
+  | ({ readonly type: 'exchanged'; readonly seat: Seat; readonly bottle: Bottle; readonly into: Bottle } & Counted)
   | { readonly type: 'shown'; readonly seat: Seat; readonly bottle: Bottle }
   | { readonly type: 'gained'; readonly seat: Seat; readonly tokens: Tokens }
   | { readonly type: 'spilt'; readonly seat: Seat; readonly tokens: Tokens }

@@ -18,13 +18,13 @@ export const cs: Catalogue<keyof typeof en> = {
   'lesson.brew':
     'Všichni jsou hotovi, vaří se. Pro Experimental Lager máš ve skladu všechno. Uvař ho: přinese zkušenosti a akční žeton.',
   'lesson.claim':
-    'Na zdraví! Kostky se vrátily do rezervy. Vezmi žeton „Zvýšit kostku“: jednou, kdy chceš, přidá jedné tvé kostce bod.',
+    'Na zdraví! Kostky z receptu se vracejí do rezervy. Vezmi žeton „Zvýšit kostku“: jednou, kdy chceš, přidá jedné tvé kostce bod.',
   'lesson.tidy':
     'Úklid: ze semínka je žlutá kostka a modrá, která pomohla, je zpátky. Léto, každé druhé kolo, přinese každému semínko.',
   'lesson.school':
     'Otevírají se Učiliště a Trh. Třetí pole Učiliště bere modrou aspoň 5: polož tam svou, získáš další modrou kostku.',
   'lesson.pass':
-    'O chvíli později: chmel je zasetý a kostky na Mass Lager uložené. Víc pokládat netřeba: pasuj. Platí to do konce kola.',
+    'O chvíli později, kostky na Mass Lager jsou uložené: víc pokládat netřeba, pasuj. Platí to do konce kola; ostatní můžou pokládat dál sami.',
   'lesson.fruit':
     'Nákup: jedna přísada za kolo. S ovocem přinese Mass Lager o 2 body zkušeností víc. Kup ho za své dvě mince.',
   'lesson.raise':
@@ -35,7 +35,7 @@ export const cs: Catalogue<keyof typeof en> = {
   'lesson.tokens':
     'Jiné žetony míří na soupeře: „Zamknout“ vyřadí kostku do konce kola, „Stáhnout“ vrátí kostku ze skladu do rezervy.',
   'lesson.farewell':
-    'Třetí kolo otevírá poslední budovu, kde jsou semínka a mince, a Černý trh se žetony. Na co ukážeš, to se vysvětlí. Sej často!',
+    'Třetí kolo otevírá poslední budovu, kde jsou semínka a mince, a Černý trh. Co stiskneš nebo na co ukážeš, to se vysvětlí. Sej často!',
 
   'answer.hops': 'Z toho by byl chmel. Chybí ti slad: zasej ve Sladovně.',
   'answer.seedFirst': 'Všechno má svůj čas: nejdřív zasej semínko.',

@@ -14,7 +14,7 @@ export const data: LearningData = {
     },
     {
       id: 'refine',
-      point: ['space=MH3'],
+      point: ['space=MH3', 'recipe=EXP-1', 'tab=recipes'],
       moves: ['MH3 y1'],
       answers: { 'MH2 y1': 'roast', 'MH3 b4 wh': 'blackIsFine', 'store y1': 'tooLow' },
       after: ['HP1', 'HP2 g5'],
@@ -114,7 +114,7 @@ export const data: LearningData = {
       },
       after: ['keep wh'],
     },
-    { id: 'tokens', point: ['at=black market'] },
+    { id: 'tokens', point: ['at=black market', 'tab=market'] },
     { id: 'farewell', point: ['space=SD1', 'space=SD2', 'space=SD3'] },
   ],
   refusals: ['BR-20', 'BR-26', 'BR-4'],

@@ -16,13 +16,13 @@ export const en = {
   'lesson.brew':
     'Everybody is done: time to brew. All that Experimental Lager needs is in your warehouse. Brew it, for experience and an action token.',
   'lesson.claim':
-    'Cheers! Your dice are back in the reserve. Take the token Raise: once, whenever you like, one of your dice shows one more.',
+    'Cheers! Dice that paid return to your reserve. Take the token Raise: once, whenever you like, one of your dice shows one more.',
   'lesson.tidy':
     'Tidying up: your seed has become a yellow die, and the blue die that helped is back. Summer, every second round, brings everybody a seed.',
   'lesson.school':
     'School and Market are open. The School’s third space takes a blue 5 or 6: put yours there, for another blue die.',
   'lesson.pass':
-    'Later in round two: you have sown hops and stored dice for Mass Lager. Nothing more to place: pass. That is final until next round.',
+    'Later in round two, with dice stored for Mass Lager: nothing more to place, so pass. That is final; others may go on placing alone.',
   'lesson.fruit':
     'The purchase: one ingredient a round. With fruit, Mass Lager brings 2 more experience points. Buy it for your two coins.',
   'lesson.raise':
@@ -33,7 +33,7 @@ export const en = {
   'lesson.tokens':
     'Other tokens act on rivals: Lock stops a die for this round, Withdraw sends a stored die back to its owner’s reserve.',
   'lesson.farewell':
-    'Round three opens the last house, for seeds and coins, and the Black Market, for tokens. Point at anything to read it. Sow often!',
+    'Round three opens the last house, for seeds and coins, and the Black Market. Press or point at anything to read it. Sow often!',
 
   'answer.hops': 'That would grow hops. Malt is what you lack: sow in the Malt House.',
   'answer.seedFirst': 'All in good time: sow the seed first.',

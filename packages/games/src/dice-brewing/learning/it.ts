@@ -19,13 +19,13 @@ export const it: Catalogue<keyof typeof en> = {
   'lesson.brew':
     'Tutti hanno finito: si produce. Per Experimental Lager hai tutto nel Magazzino. Producila, per esperienza e un gettone Azione.',
   'lesson.claim':
-    'Salute! I dadi tornano nella Riserva Attiva. Prendi «Aumentare il Valore di un Dado»: una volta, quando vuoi, un dado vale uno in più.',
+    'Salute! I dadi usati tornano nella Riserva Attiva. Prendi «Aumentare il Valore di un Dado»: una volta, quando vuoi, un dado vale uno in più.',
   'lesson.tidy':
     'Riordino: il Seme è diventato un dado giallo, il dado blu è tornato. L’estate, un round su due, porta un Seme a tutti.',
   'lesson.school':
     'Aprono Scuola e Mercato. Il terzo spazio della Scuola vuole un blu di almeno 5: metti lì il tuo, per un altro dado blu.',
   'lesson.pass':
-    'Più tardi: hai seminato Luppolo e messo via i dadi per Mass Lager. Niente altro da piazzare: passa. Vale per tutto il round.',
+    'Più tardi, con i dadi per Mass Lager nel Magazzino: niente altro da piazzare, passa. Vale per il round; gli altri possono continuare da soli.',
   'lesson.fruit':
     'Gli acquisti: un ingrediente per round. Con la Frutta, Mass Lager dà 2 Punti Esperienza in più. Comprala con le tue due Monete.',
   'lesson.raise':
@@ -36,7 +36,7 @@ export const it: Catalogue<keyof typeof en> = {
   'lesson.tokens':
     'Altri gettoni colpiscono gli avversari: «Blocca dado» ferma un dado per il round, «Preleva» rimanda un dado dal Magazzino alla Riserva Attiva.',
   'lesson.farewell':
-    'Il terzo round apre l’ultimo edificio, per Semi e Monete, e il Mercato Nero, per i gettoni. Ciò che indichi viene spiegato. Semina spesso!',
+    'Il terzo round apre l’ultimo edificio, per Semi e Monete, e il Mercato Nero. Ciò che premi o indichi viene spiegato. Semina spesso!',
 
   'answer.hops': 'Lì cresce il Luppolo. A te manca il Malto: semina nella Casa del Malto.',
   'answer.seedFirst': 'Ogni cosa a suo tempo: prima semina.',

@@ -234,6 +234,9 @@ export const cs: Catalogue<Key> = {
   'warning.raise.play':
     'Ať teď zvýšíš kteroukoli kostku, přijde to vniveč: zvýšení platí jen do konce kola a do té doby kostka k ničemu nebude.',
 
+  'warning.reroll.none': 'Nebude co přehodit: modrá kostka by byla v Učilišti zbytečně.',
+  'warning.reroll.stored': 'V rezervě ti nic nezbude: přehodit půjdou jen kostky ze skladu.',
+
   'takes.MH1': 'semínko',
   'takes.MH2': 'žlutá kostka',
   'takes.MH3': 'žlutá nebo černá kostka pod 6',
@@ -245,10 +248,14 @@ export const cs: Catalogue<Key> = {
   'takes.SD1': 'žlutá nebo zelená kostka',
   'takes.SD2': 'černá kostka',
   'takes.SD3': 'modrá kostka',
-  'atLeast.yellow': 'žlutá aspoň {least}',
-  'atLeast.black': 'černá aspoň {least}',
-  'atLeast.green': 'zelená aspoň {least}',
-  'atLeast.blue': 'modrá aspoň {least}',
+  'atLeast.yellow':
+    '{count, plural, one {žlutá aspoň {least}} few {# žluté aspoň {least}} many {# žluté aspoň {least}} other {# žlutých aspoň {least}}}',
+  'atLeast.black':
+    '{count, plural, one {černá aspoň {least}} few {# černé aspoň {least}} many {# černé aspoň {least}} other {# černých aspoň {least}}}',
+  'atLeast.green':
+    '{count, plural, one {zelená aspoň {least}} few {# zelené aspoň {least}} many {# zelené aspoň {least}} other {# zelených aspoň {least}}}',
+  'atLeast.blue':
+    '{count, plural, one {modrá aspoň {least}} few {# modré aspoň {least}} many {# modré aspoň {least}} other {# modrých aspoň {least}}}',
   'refused.closed': '{building} otevírá v {round}. kole.',
   'refused.takes': '{space}: sem patří {takes}, a tu teď nemáš.',
   'refused.used': '{space}: toto pole už v tomto kole používáš.',
@@ -299,7 +306,7 @@ export const cs: Catalogue<Key> = {
 
   'rules.goal': 'O co jde',
   'rules.goal.1':
-    'Jste učni v pivovaru. Sbírejte slad, chmel a dovednost v podobě kostek, vařte recepty a získávejte mince a body zkušeností. Kdo má na konci nejvíc bodů zkušeností, stane se sládkem.',
+    'Jste učni v pivovaru. Sbírejte slad, chmel a dovednost v podobě kostek, vařte recepty a získávejte mince a body zkušeností. Kdo má na konci nejvíc bodů, hlavně za zkušenosti a něco i za mince a kostky, stane se sládkem.',
   'rules.goal.2':
     'Tohle je vydání Taproom: většinu karet tištěné hry se nepodařilo najít, a tak je 29 ze 30 receptů, ceny a dvě výměny našich vlastních. Souhlasí s každým číslem, které text pravidel uvádí.',
   'rules.setup': 'Kostky a jejich místa',
@@ -380,7 +387,8 @@ export const cs: Catalogue<Key> = {
     'Urychlit můžeš věc na vlastní desce, dokud její účinek nenastal. Modrá kostka musí být dost vysoká a to, co pole dává, musí být ještě k mání.',
   'BR-19':
     'Tah je jedna nebo dvě věci; i jediné semínko je tah. Druhou věcí tah končí. Pasovat se dá jen v tahu bez položené věci.',
-  'BR-20': 'Každá volba má svůj čas a říká, co říct musí, nic víc.',
+  'BR-20':
+    'Všechno má svůj čas: nejdřív se pokládá, pak nakupuje, pak vaří. Když se tě hra na něco ptá, nejde nic jiného než odpovědět právě na to.',
   'BR-21':
     'Věc patří na pole, které je v tomto kole otevřené a bere její barvu a hodnotu. Semínka patří na pole pro semínka.',
   'BR-22':

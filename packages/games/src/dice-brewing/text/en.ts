@@ -224,6 +224,9 @@ export const en = {
   'warning.raise.play':
     'Whichever die you raise now, the raise would be wasted: it ends with the round, before the die is of any use.',
 
+  'warning.reroll.none': 'No die would be left to reroll: the blue die would be at school for nothing.',
+  'warning.reroll.stored': 'Nothing would be left in your reserve: you could reroll only dice of your warehouse.',
+
   'takes.MH1': 'a seed',
   'takes.MH2': 'a yellow die',
   'takes.MH3': 'a yellow or black die below 6',
@@ -235,10 +238,10 @@ export const en = {
   'takes.SD1': 'a yellow or green die',
   'takes.SD2': 'a black die',
   'takes.SD3': 'a blue die',
-  'atLeast.yellow': 'yellow {least} or more',
-  'atLeast.black': 'black {least} or more',
-  'atLeast.green': 'green {least} or more',
-  'atLeast.blue': 'blue {least} or more',
+  'atLeast.yellow': '{count, plural, one {yellow {least} or more} other {# yellow dice of {least} or more}}',
+  'atLeast.black': '{count, plural, one {black {least} or more} other {# black dice of {least} or more}}',
+  'atLeast.green': '{count, plural, one {green {least} or more} other {# green dice of {least} or more}}',
+  'atLeast.blue': '{count, plural, one {blue {least} or more} other {# blue dice of {least} or more}}',
   'refused.closed': '{building} opens in round {round}.',
   'refused.takes': '{space} takes {takes}, and you have none to put there.',
   'refused.used': 'You have already used {space} in this round.',
@@ -290,7 +293,7 @@ export const en = {
 
   'rules.goal': 'The idea',
   'rules.goal.1':
-    'You are apprentices in a brewery. Collect malt, hops and skill as dice, brew recipes, and earn coins and experience points. Whoever has most experience points in the end becomes master brewer.',
+    'You are apprentices in a brewery. Collect malt, hops and skill as dice, brew recipes, and earn coins and experience points. Whoever has most points in the end, from experience and a little from coins and dice, becomes master brewer.',
   'rules.goal.2':
     'This is the Taproom edition: most cards of the printed game could not be found, so 29 of the 30 recipes, the prices and two exchanges are our own. They agree with every number that the rulebook’s text gives.',
   'rules.setup': 'Dice and places',
@@ -372,7 +375,8 @@ export const en = {
     'You can speed up a piece on your own board as long as its effect has not come yet. The blue die must be high enough, and what the space gives must still be there to take.',
   'BR-19':
     'A turn is one or two pieces; a single seed is a turn too. It ends with the second piece. To pass is for a turn without any.',
-  'BR-20': 'Each choice has its time, and says what it must and no more.',
+  'BR-20':
+    'Everything has its time: first pieces are placed, then things are bought, then recipes are brewed. When you are asked something, you can do nothing else until you have answered just that.',
   'BR-21':
     'A piece goes on a space that is open in this round and takes its colour and value. Seeds go on the seed spaces.',
   'BR-22':

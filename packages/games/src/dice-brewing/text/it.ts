@@ -234,6 +234,10 @@ export const it: Catalogue<Key> = {
   'warning.raise.play':
     'Qualunque dado tu aumenti ora, l’aumento andrebbe perso: finisce con il round, prima che il dado serva a qualcosa.',
 
+  'warning.reroll.none': 'Non resterebbe nessun dado da rilanciare: il dado blu andrebbe a scuola per niente.',
+  'warning.reroll.stored':
+    'Nella tua Riserva Attiva non resterebbe niente: potresti rilanciare solo dadi del Magazzino.',
+
   'takes.MH1': 'un Seme',
   'takes.MH2': 'un dado giallo',
   'takes.MH3': 'un dado giallo o nero sotto il 6',
@@ -245,10 +249,10 @@ export const it: Catalogue<Key> = {
   'takes.SD1': 'un dado giallo o verde',
   'takes.SD2': 'un dado nero',
   'takes.SD3': 'un dado blu',
-  'atLeast.yellow': 'giallo di almeno {least}',
-  'atLeast.black': 'nero di almeno {least}',
-  'atLeast.green': 'verde di almeno {least}',
-  'atLeast.blue': 'blu di almeno {least}',
+  'atLeast.yellow': '{count, plural, one {giallo di almeno {least}} other {# gialli di almeno {least}}}',
+  'atLeast.black': '{count, plural, one {nero di almeno {least}} other {# neri di almeno {least}}}',
+  'atLeast.green': '{count, plural, one {verde di almeno {least}} other {# verdi di almeno {least}}}',
+  'atLeast.blue': '{count, plural, one {blu di almeno {least}} other {# blu di almeno {least}}}',
   'refused.closed': '{building}: apre nel round {round}.',
   'refused.takes': '{space} accetta {takes}, e non ne hai.',
   'refused.used': 'Hai già usato {space} in questo round.',
@@ -300,7 +304,7 @@ export const it: Catalogue<Key> = {
 
   'rules.goal': 'L’idea',
   'rules.goal.1':
-    'Siete apprendisti in un birrificio. Raccogliete malto, luppolo e abilità sotto forma di dadi, producete Ricette e guadagnate Monete e Punti Esperienza. Chi alla fine ha più Punti Esperienza diventa Mastro Birraio.',
+    'Siete apprendisti in un birrificio. Raccogliete malto, luppolo e abilità sotto forma di dadi, producete Ricette e guadagnate Monete e Punti Esperienza. Chi alla fine ha più punti, per l’esperienza e un po’ anche per Monete e dadi, diventa Mastro Birraio.',
   'rules.goal.2':
     'Questa è l’edizione Taproom: gran parte delle carte del gioco stampato non si è potuta trovare, perciò 29 delle 30 Ricette, i prezzi e due scambi sono nostri. Vanno d’accordo con ogni numero che il testo del regolamento riporta.',
   'rules.setup': 'Dadi e luoghi',
@@ -383,7 +387,8 @@ export const it: Catalogue<Key> = {
     'Puoi velocizzare un pezzo sulla tua plancia finché il suo effetto non è arrivato. Il dado blu deve essere abbastanza alto, e ciò che lo spazio dà deve essere ancora disponibile.',
   'BR-19':
     'Un turno è di uno o due pezzi; anche un solo seme è un turno. Finisce con il secondo pezzo. Si passa solo in un turno senza pezzi.',
-  'BR-20': 'Ogni scelta ha il suo momento, e dice ciò che deve e niente di più.',
+  'BR-20':
+    'Ogni cosa a suo tempo: prima si piazza, poi si compra, poi si produce. Quando ti viene chiesto qualcosa, non puoi fare altro che rispondere proprio a quello.',
   'BR-21':
     'Un pezzo va su uno spazio aperto in questo round che ne accetta colore e valore. I semi vanno sugli spazi dei semi.',
   'BR-22':

@@ -122,8 +122,16 @@ function notBrewed(say: Say<Key>, list: List, refused: Refused, id: string): str
   if (refused.view.blocked.includes(id)) return say('refused.banned', { recipe: recipe.name });
   const missing = missingFor(recipe.requirements, ownOf(refused).warehouse);
   if (missing.length === 0) return undefined;
-  const dice = missing.map(({ colour, least }) => say(`atLeast.${colour}`, { least }));
+  const dice = counted(missing).map(({ colour, least, count }) => say(`atLeast.${colour}`, { least, count }));
   return say('refused.missing', { recipe: recipe.name, dice: list(dice) });
+}
+
+/** Equal requirements are named once, with their number. */
+function counted(missing: readonly Requirement[]): (Requirement & { readonly count: number })[] {
+  const isSame = (a: Requirement, b: Requirement): boolean => a.colour === b.colour && a.least === b.least;
+  return missing
+    .filter((one, i) => missing.findIndex((other) => isSame(one, other)) === i)
+    .map((one) => ({ ...one, count: missing.filter((other) => isSame(one, other)).length }));
 }
 
 /** The requirements that no die in the warehouse meets, each die counted once and the strictest first. */

@@ -206,6 +206,17 @@ describe('warnings before a raise that would be lost', () => {
     expect(warns('window', { warehouse: 'y1' })).toBe(false);
   });
 
+  test('of a reroll for which the School finds no die, or none in the reserve', () => {
+    const sent = (bench: Bench): string | undefined => warned(raising('place', bench), 'place SK1 u3');
+    expect(sent({ reserve: 'u3', warehouse: 'g5' })).toBe(
+      'Nothing would be left in your reserve: you could reroll only dice of your warehouse.',
+    );
+    expect(sent({ reserve: 'u3', warehouse: 'g5!' })).toBe(
+      'No die would be left to reroll: the blue die would be at school for nothing.',
+    );
+    expect(sent({ reserve: 'u3 y1' })).toBeUndefined();
+  });
+
   test('nothing else is warned of', () => {
     const state = position({ brewers: [{ reserve: 'y5', tokens: { reroll: 1 }, board: { MH3: 'y5' } }, {}] });
     const aiming = stateAfter(state, 'play reroll');
@@ -283,6 +294,9 @@ describe('refusals say what the ruling means here', () => {
     expect(refused(given, brew('LAG-1'))).toMatch(/^Recipes are brewed after the purchase\./);
     expect(refused({ ...given, phase: 'brew' }, brew('LAG-1'))).toBe(
       'Cheap Lager: your warehouse still lacks green 1 or more.',
+    );
+    expect(refused({ ...given, phase: 'brew' }, brew('LAG-2'))).toBe(
+      'Mass Lager: your warehouse still lacks 2 yellow dice of 3 or more and green 2 or more.',
     );
     expect(refused({ ...given, phase: 'brew', blocked: ['LAG-1'] }, brew('LAG-1'))).toBe(
       'Cheap Lager is blocked in this round.',

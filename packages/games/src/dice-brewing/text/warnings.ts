@@ -1,5 +1,6 @@
 import { at } from '@taproom/engine';
 import { MOST_PIPS, SPACE_RULES, SPACES, type Space } from '../components.ts';
+import { indexOfWord } from '../dice.ts';
 import type { BrewingAction, Die, Phase, Store } from '../state.ts';
 import type { Asked, BrewingView, SeenBrewer } from '../view.ts';
 import { readWord } from './die-word.ts';
@@ -8,17 +9,28 @@ import { readWord } from './die-word.ts';
 type Loss = 'both' | 'unlessSped' | 'lost';
 
 interface Warning {
-  readonly key: `warning.raise.${Loss | 'play'}`;
+  readonly key: `warning.raise.${Loss | 'play'}` | `warning.reroll.${'none' | 'stored'}`;
   readonly params?: { readonly value: number };
 }
 
 /** What an action would waste, if anything. */
 export function warningOf(action: BrewingAction, { asked, seats, actor }: BrewingView): Warning | undefined {
   if (asked === null || actor === null) return undefined;
+  if (action.type === 'place' && action.space === 'SK1') return rerollWarning(at(seats, actor), action);
   if (action.type === 'play' && action.token === 'raise') return playWarning(at(seats, actor), asked);
   return action.type === 'aim' && asked.at === 'aim' && asked.token === 'raise'
     ? aimWarning(action.place, action.die, asked.phase)
     : undefined;
+}
+
+/** The School rerolls what is left when its own die has gone there, and not what is protected. */
+function rerollWarning(own: SeenBrewer, { from, die }: { from: Store; die: string }): Warning | undefined {
+  const isLeft = (store: Store): boolean => {
+    const used = store === from ? indexOfWord(own[store], die) : -1;
+    return own[store].some(({ lock }, i) => lock === null && i !== used);
+  };
+  if (isLeft('reserve')) return undefined;
+  return { key: isLeft('warehouse') ? 'warning.reroll.stored' : 'warning.reroll.none' };
 }
 
 function aimWarning(place: Store | Space, word: string, phase: Phase): Warning | undefined {

@@ -26,10 +26,10 @@ export const cs: Catalogue<keyof typeof en> = {
     'Kinclaith, 4 body, bez regionu. Lahve ze zaniklých palíren mají až 10. Soupeři vidí, že ji máš, ale ne za kolik.',
   'lesson.sail': 'Zpátky na cestu, teď v přístavu: místo hodu smíš vyplout, každý tah o jedno pole. Vypluj!',
   'lesson.tip':
-    'Před tebou je Islay a tvé postavě, Johnu Campbellovi, se Laphroaig počítá dvakrát. Tip: napřed láhev z každého regionu, body přijdou cestou.',
+    'Přes Off the Oa se pluje na Islay; tvé postavě, Johnu Campbellovi, se tam Laphroaig počítá dvakrát. Tip: napřed láhev z každého regionu, pak body.',
 
   'answer.edinburgh': 'Ve skutečné hře můžeš i tam. Tady vyraz z Dublinu.',
-  'answer.elsewhere': 'Jít tam smíš, ale teď ne: drž se šipky.',
+  'answer.elsewhere': 'Jít tam smíš, ale teď ne: drž se červené cesty.',
   'answer.airport':
     'S letenkou, jednou ze speciálních karet, přeletíš odtud na jiné letiště a hned házíš. Teď do palírny Teeling.',
   'answer.easier': 'Odvaha! Napřed ale zkus něco lehčího.',

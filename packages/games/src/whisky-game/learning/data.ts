@@ -96,12 +96,12 @@ const AT_SEA: readonly StepData[] = [
         ...turns('roll, step ballycastle', 'roll, step dunfermline, step perth, stop, leave'),
       ],
     },
-    point: ['target=sea-rathlin'],
+    point: ['target=sea-rathlin', 'answer=sail'],
     moves: ['sail sea-rathlin'],
     answers: { roll: 'sea' },
     after: turns('roll, step errol, step dundee, step arbroath'),
   },
-  { id: 'tip', point: ['character', 'tab=own'] },
+  { id: 'tip', point: ['character', 'tab=own', 'target=sea-oa'] },
 ];
 
 const LESSON: LearningData['lesson'] = [
@@ -142,8 +142,8 @@ export const data: LearningData = {
     shelf: { line: WON, part: 'own' },
     won: { line: WON, part: 'players' },
     start: at('start', 'map'),
-    walk: at('walk', 'way to teeling'),
-    special: at('special', 'map'),
+    walk: at('walk', 'way to teeling with signs'),
+    special: at('special', 'map naming kinnegad wicklow'),
     barrels: at('barrels', 'way to bushmills'),
     stock: at('ask', 'place'),
     levels: at('ask', 'counter'),

@@ -26,10 +26,10 @@ export const en = {
   'lesson.sail':
     'Back to your journey, now at a harbour: instead of rolling you may put to sea, one field a turn. Sail!',
   'lesson.tip':
-    'Islay lies ahead, and your character, John Campbell, counts Laphroaig twice. Tip: a bottle of every region first, points on the way.',
+    'Past Off the Oa lies Islay, where your character, John Campbell, counts Laphroaig twice. Tip: a bottle of every region first, then points.',
 
   'answer.edinburgh': 'That is open to you in a real game. Here, begin in Dublin.',
-  'answer.elsewhere': 'You may go there, but not now: follow the arrow.',
+  'answer.elsewhere': 'You may go there, but not now: follow the red road.',
   'answer.airport':
     'With a ticket, a special card, you fly from an airport to another and roll at once. Now to Teeling.',
   'answer.easier': 'Brave! But try an easier one first.',

@@ -31,10 +31,10 @@ export const it: Catalogue<keyof typeof en> = {
   'lesson.sail':
     'Di nuovo il tuo viaggio, ora in un porto: invece di lanciare puoi salpare, una casella a turno. Salpa!',
   'lesson.tip':
-    'Davanti a te c’è Islay, e per il tuo personaggio, John Campbell, Laphroaig vale il doppio. Consiglio: prima una bottiglia per regione, i punti seguono.',
+    'Oltre Off the Oa c’è Islay: al tuo personaggio, John Campbell, Laphroaig vale il doppio. Consiglio: prima una bottiglia per regione, poi i punti.',
 
   'answer.edinburgh': 'In una vera partita puoi farlo. Qui parti da Dublin.',
-  'answer.elsewhere': 'Ci puoi andare, ma non ora: segui la freccia.',
+  'answer.elsewhere': 'Ci puoi andare, ma non ora: segui la strada rossa.',
   'answer.airport':
     'Con un biglietto, una carta speciale, da un aeroporto voli a un altro e lanci subito. Ora però vai a Teeling.',
   'answer.easier': 'Che coraggio! Ma prima prova con qualcosa di più facile.',

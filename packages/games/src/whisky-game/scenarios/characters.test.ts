@@ -49,6 +49,24 @@ describe('characters whose bottle counts more', () => {
     expect([pointsOf(travellerIn(state)), pointsOf(travellerIn(after))]).toEqual([3, 9]);
   });
 
+  it('and what happens to it says so, which it does of no other', () => {
+    const seated: Seated = {
+      character: 'alan-winchester',
+      bottles: ['glenlivet-1', 'oban-1'],
+      hand: ['gordon-macphail'],
+    };
+    const asked = stateAfter(position({ travellers: [seated, {}] }), 'play gordon-macphail');
+    const told = (move: string) => played(asked, move).events.find(({ type }) => type === 'exchanged');
+    expect(told('pick glenlivet-3')).toEqual({
+      type: 'exchanged',
+      seat: 0,
+      bottle: 'glenlivet-1',
+      into: 'glenlivet-3',
+      factor: 3,
+    });
+    expect(told('pick oban-3')).toEqual({ type: 'exchanged', seat: 0, bottle: 'oban-1', into: 'oban-3' });
+  });
+
   it('also after Angels changed it', () => {
     const other: Seated = { character: 'alan-winchester', bottles: ['glenlivet-5'] };
     const state = position({ travellers: [{ hand: ['angels'] }, other] });

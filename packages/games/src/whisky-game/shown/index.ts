@@ -52,7 +52,7 @@ export {
 } from '../map/index.ts';
 export { type Way, waysFrom } from '../map/ways.ts';
 export { type Fact, QUESTIONS, type Question, type QuestionId, seenIn, seenWord } from '../questions/index.ts';
-export { isInStock, ownsFrom, stockAt, worthOf } from '../rules.ts';
+export { factorOf, isInStock, ownsFrom, stockAt, worthOf } from '../rules.ts';
 export type {
   BottleCard,
   FestivalCard,

@@ -344,9 +344,9 @@ export const cs: Catalogue<Key> = {
   'rules.setup.2': 'V každé ze 46 palíren jsou tři lahve, za 1, 3 a 5 bodů. Nikdo nesmí mít z jedné palírny dvě.',
   'rules.turn': 'Tah',
   'rules.turn.1':
-    'Nejdřív se vynechávají tahy, které máš vynechat. Leží-li před tebou prohibice, házíš až třikrát na šestku. Padne-li, prohibice končí. Nepadne-li, hodíš a jdeš jako obvykle, bereš suroviny i speciální karty, ale nic nepořídíš v palírně, v zaniklé palírně ani v hospodě.',
+    'Hodíš kostkou; za každou šestku házíš znovu a hody sčítáš. Jdeš přesně o tolik polí, směrem podle svého výběru. Na jednom poli smí stát víc figurek. Když dojdeš, využiješ, co pole nabízí, a tvůj tah končí.',
   'rules.turn.2':
-    'Pak hodíš kostkou; za každou šestku házíš znovu a hody sčítáš. Jdeš přesně o tolik polí, směrem podle svého výběru. Na jednom poli smí stát víc figurek. Když dojdeš, využiješ, co pole nabízí, a tvůj tah končí.',
+    'Ještě předtím se vynechávají tahy, které máš vynechat. Leží-li před tebou prohibice, házíš až třikrát na šestku. Padne-li, prohibice končí. Nepadne-li, hodíš a jdeš jako obvykle, bereš suroviny i speciální karty, ale nic nepořídíš v palírně, v zaniklé palírně ani v hospodě.',
   'rules.turn.3':
     'Příklady: s kocovinou hody 6 a 3 kocovinu ukončí a znamenají 9 polí, hod 2 neznamená žádné. S náklaďákem a povozem znamená hod 4 celkem 4 × 2 + 2 = 10 polí.',
   'rules.move': 'Na cestě',
@@ -416,7 +416,8 @@ export const cs: Catalogue<Key> = {
     'Robbieho MacPhersona smíš ohlásit i tam, kde pro tebe nic není, pokud má láhev té hodnoty pro tebe některá jiná palírna. Špatná odpověď kartu spotřebuje.',
   'WG-24': 'Kolik karet držíš, vědí všichni; které to jsou, jen ty. Počet karet ani surovin není omezený.',
   'WG-25': 'Nick Offerman dostane soupeře i z moře a z druhé země.',
-  'WG-26': 'Každá volba má svůj čas a říká, co musí, a nic navíc.',
+  'WG-26':
+    'Všechno má svůj čas, i každá volba. Když se tě hra na něco ptá, nejde nic jiného než odpovědět právě na to.',
   'WG-27':
     'Z toho, že se tě hra ptá, se nikdo nic nedozví: kdo drží kartu, toho se ptá v každé palírně, zaniklé palírně, hospodě, na každém letišti a speciálním poli, kde jeho pohyb skončí, i když tam nemá co získat ani zahrát.',
   'WG-28': 'Zpáteční letenka leží po prvním letu vyložená.',

@@ -339,9 +339,9 @@ export const en = {
     'Each of the 46 distilleries has three bottles, worth 1, 3 and 5 points. Nobody may own two bottles of the same distillery.',
   'rules.turn': 'A turn',
   'rules.turn.1':
-    'Missed turns are used up first. If prohibition lies before you, throw up to three times for a six: with a six it is over; without, you roll and move as usual, and collect barrels and special cards, but do no business at a distillery, a lost distillery or a pub.',
+    'Throw a die; for each six throw once more and add it up. Move exactly that many fields in a direction of your choice. Pawns may share a field. When you have moved, do what the field offers; then your turn is over.',
   'rules.turn.2':
-    'Then throw a die; for each six throw once more and add it up. Move exactly that many fields in a direction of your choice. Pawns may share a field. When you have moved, do what the field offers; then your turn is over.',
+    'Before that, missed turns are used up. If prohibition lies before you, throw up to three times for a six: with a six it is over; without, you roll and move as usual, and collect barrels and special cards, but do no business at a distillery, a lost distillery or a pub.',
   'rules.turn.3':
     'For example: with a hangover, throws of 6 and 3 end it and make 9 fields, while a throw of 2 makes none. With truck and carriage a throw of 4 makes 4 × 2 + 2 = 10.',
   'rules.move': 'On the way',
@@ -413,7 +413,8 @@ export const en = {
     'Robbie MacPherson may also be announced where nothing is left for you, as long as some distillery has a bottle of that value for you. A wrong answer spends him.',
   'WG-24': 'How many cards you hold is known to all, which ones only to you. There is no limit to cards or tokens.',
   'WG-25': 'Nick Offerman takes players from the sea and from the other country too.',
-  'WG-26': 'Each choice has its time, and says what it must and no more.',
+  'WG-26':
+    'Everything has its time, and so has each choice. When you are asked something, you can do nothing else until you have answered just that.',
   'WG-27':
     'Being asked gives nothing away: whoever holds a card is asked at every distillery, lost distillery, pub, airport and special field where the move ends, even if there is nothing to get or to play.',
   'WG-28': 'A return ticket lies open after its first flight.',

@@ -44,8 +44,9 @@ export function eventText(say: Say<Key>, words: Words, event: WhiskyEvent, names
     case 'answered':
       return answeredText(say, words, event, who);
     case 'took':
+      return say('event.took', { who, bottle: words.bottleText(event.bottle, event.factor) });
     case 'shown':
-      return say(`event.${event.type}`, { who, bottle: words.bottleText(event.bottle) });
+      return say('event.shown', { who, bottle: words.bottleText(event.bottle) });
     case 'redeemed':
       return event.bottle === null
         ? say('event.redeemed.hidden', { who })
@@ -70,8 +71,9 @@ export function announcementText(say: Say<Key>, event: WhiskyEvent, names: reado
   return isThrow ? say(`announced.${event.type}`, { who: nameOf(names, event.seat) }) : undefined;
 }
 
-function exchangedText(say: Say<Key>, words: Words, { bottle, into }: EventOf<'exchanged'>, who: string): string {
-  return say('event.exchanged', { who, bottle: words.bottleText(bottle), into: words.bottleText(into) });
+function exchangedText(say: Say<Key>, words: Words, event: EventOf<'exchanged'>, who: string): string {
+  const [bottle, into] = [event.bottle, event.into].map((one) => words.bottleText(one, event.factor));
+  return say('event.exchanged', { who, bottle: bottle ?? '', into: into ?? '' });
 }
 
 function tokensText(say: Say<Key>, words: Words, event: EventOf<'gained' | 'spilt'>, who: string): string {
@@ -149,7 +151,7 @@ function answeredText(say: Say<Key>, words: Words, event: EventOf<'answered'>, w
   });
 }
 
-function lostText(say: Say<Key>, words: Words, { bottle, by }: EventOf<'lost'>, who: string): string {
-  const told = bottle === null ? say('bottle.hidden') : words.bottleText(bottle);
+function lostText(say: Say<Key>, words: Words, { bottle, by, factor }: EventOf<'lost'>, who: string): string {
+  const told = bottle === null ? say('bottle.hidden') : words.bottleText(bottle, factor);
   return sayByName(say, `event.lost.${by}`, { who, bottle: told });
 }

@@ -49,6 +49,7 @@ function textOf(say: Say<Key>, words: Words): WhiskyText {
     ...words,
     action: (action: WhiskyAction, names = [], view?: WhiskyView) => actionText(say, words, action, names, view),
     event: (event: WhiskyEvent, names) => eventText(say, words, event, names),
+    goalOf: (action: WhiskyAction, after) => endOfWalk(action, after),
     announcement: (event: WhiskyEvent, names) => announcementText(say, event, names),
     goal: ({ target }: WhiskyView) => say('goal', { target }),
     round: (event: WhiskyEvent) =>
@@ -60,6 +61,16 @@ function textOf(say: Say<Key>, words: Words): WhiskyText {
     optionValue: (name, value) => common.optionValue(name, name === 'seen' ? 'any' : value),
     rules: rulesOf(say, common.rules, words),
   };
+}
+
+const STEP = 'step ';
+
+/** The last step of a walk, whose steps follow one another at the beginning of `after`. */
+function endOfWalk(action: WhiskyAction, after: readonly string[]): WhiskyAction {
+  if (action.type !== 'step') return action;
+  const end = after.findIndex((move) => !move.startsWith(STEP));
+  const last = after.slice(0, end < 0 ? after.length : end).at(-1);
+  return last === undefined ? action : { type: 'step', to: last.slice(STEP.length) };
 }
 
 /** The rules with the lists of characters and cards added. */

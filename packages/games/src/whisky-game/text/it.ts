@@ -348,9 +348,9 @@ export const it: Catalogue<Key> = {
     'Ognuna delle 46 distillerie ha tre bottiglie, da 1, 3 e 5 punti. Nessuno può averne due della stessa distilleria.',
   'rules.turn': 'Il turno',
   'rules.turn.1':
-    'Prima si scontano i turni da saltare. Se davanti a te c’è il proibizionismo, lanci fino a tre volte in cerca di un sei: con il sei finisce; senza, lanci e ti muovi come al solito e raccogli ingredienti e carte speciali, ma non puoi fare niente in una distilleria, in una distilleria perduta o in un pub.',
+    'Lanci un dado; per ogni sei rilanci e sommi. Ti muovi di tante caselle esatte nella direzione che preferisci. Più pedine possono stare sulla stessa casella. Alla fine fai ciò che la casella offre, e il turno è finito.',
   'rules.turn.2':
-    'Poi lanci un dado; per ogni sei rilanci e sommi. Ti muovi di tante caselle esatte nella direzione che preferisci. Più pedine possono stare sulla stessa casella. Alla fine fai ciò che la casella offre, e il turno è finito.',
+    'Prima ancora si scontano i turni da saltare. Se davanti a te c’è il proibizionismo, lanci fino a tre volte in cerca di un sei: con il sei finisce; senza, lanci e ti muovi come al solito e raccogli ingredienti e carte speciali, ma non puoi fare niente in una distilleria, in una distilleria perduta o in un pub.',
   'rules.turn.3':
     'Esempi: con i postumi, 6 e 3 li fanno passare e valgono 9 caselle, mentre un 2 non ne vale nessuna. Con camion e carrozza un 4 vale 4 × 2 + 2 = 10.',
   'rules.move': 'In cammino',
@@ -424,7 +424,8 @@ export const it: Catalogue<Key> = {
     'Robbie MacPherson si può annunciare anche dove per te non c’è niente, purché qualche distilleria abbia per te una bottiglia di quel valore. Una risposta sbagliata lo fa perdere.',
   'WG-24': 'Quante carte hai lo sanno tutti, quali solo tu. Non c’è limite a carte e ingredienti.',
   'WG-25': 'Nick Offerman porta via anche dal mare e dall’altro paese.',
-  'WG-26': 'Ogni scelta ha il suo momento, e dice ciò che deve e niente di più.',
+  'WG-26':
+    'Ogni cosa a suo tempo, e così ogni scelta. Quando ti viene chiesto qualcosa, non puoi fare altro che rispondere proprio a quello.',
   'WG-27':
     'Dal fatto che ti si chieda qualcosa nessuno scopre niente: a chi ha una carta lo si chiede in ogni distilleria, distilleria perduta, pub, aeroporto e casella speciale in cui il movimento finisce, anche se non c’è niente da avere o da giocare.',
   'WG-28': 'Un biglietto di andata e ritorno resta scoperto dopo il primo volo.',

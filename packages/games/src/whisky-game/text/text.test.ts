@@ -118,6 +118,24 @@ describe('events', () => {
     ]);
   });
 
+  test('a bottle that counts more than once is told with what it counts', () => {
+    expect(said({ type: 'took', seat: 0, bottle: 'laphroaig-5', factor: 2 })).toBe('Ada takes Laphroaig (10 points).');
+    expect(said({ type: 'took', seat: 0, bottle: 'laphroaig-5' })).toBe('Ada takes Laphroaig (5 points).');
+    expect(said({ type: 'lost', seat: 0, bottle: 'laphroaig-3', by: 'pour', hidden: false, factor: 2 })).toBe(
+      'Ada loses Laphroaig (6 points): it is poured away.',
+    );
+    expect(said({ type: 'exchanged', seat: 0, bottle: 'laphroaig-1', into: 'laphroaig-3', factor: 2 })).toBe(
+      'Ada has Laphroaig (6 points) instead of Laphroaig (2 points).',
+    );
+  });
+
+  test('the first step of a walk that goes on by itself stands for its end', () => {
+    const step = { type: 'step', to: 'liberties' } as const;
+    expect(en.goalOf?.(step, ['step teeling', 'stop', 'step oban'])).toEqual({ type: 'step', to: 'teeling' });
+    expect(en.goalOf?.(step, ['stop'])).toEqual(step);
+    expect(en.goalOf?.({ type: 'roll' }, ['step teeling'])).toEqual({ type: 'roll' });
+  });
+
   test('numbers are counted as each language counts', () => {
     const fields = (text: typeof en, total: number) =>
       text.event({ ...roll, throws: [3], total } satisfies WhiskyEvent as WhiskyEvent, NAMES);
@@ -130,7 +148,7 @@ describe('events', () => {
       'Ada lancia 3: 1 casella.',
       'Ada lancia 3: 2 caselle.',
     ]);
-    expect(['ardbeg-1', 'ardbeg-3', 'ardbeg-5'].map(cs.bottleText)).toEqual([
+    expect(['ardbeg-1', 'ardbeg-3', 'ardbeg-5'].map((bottle) => cs.bottleText(bottle))).toEqual([
       'Ardbeg (1 bod)',
       'Ardbeg (3 body)',
       'Ardbeg (5 bodů)',

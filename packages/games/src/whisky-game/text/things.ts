@@ -29,8 +29,8 @@ export interface Things {
   cardTime(card: Card): string;
   /** "Ardbeg", "Arran", "Malt Mill". */
   bottleName(bottle: Bottle): string;
-  /** With the printed points: "Ardbeg (5 points)". */
-  bottleText(bottle: Bottle): string;
+  /** With its points, which count more than once for some characters: "Ardbeg (5 points)". */
+  bottleText(bottle: Bottle, factor?: number): string;
   regionName(region: Region): string;
   fieldName(field: FieldId): string;
   fieldKind(kind: FieldKind): string;
@@ -48,7 +48,8 @@ export const thingsOf = (say: Say<Key>): Things => ({
   cardText: (card) => cardText(say, card),
   cardTime: (card) => say(`when.${whenOf(card)}`),
   bottleName,
-  bottleText: (bottle) => say('bottle', { name: bottleName(bottle), points: bottleOf(bottle).points }),
+  bottleText: (bottle, factor = 1) =>
+    say('bottle', { name: bottleName(bottle), points: bottleOf(bottle).points * factor }),
   regionName: (region) => say(`region.${region}`),
   fieldName: (field) => fieldOf(field).name,
   fieldKind: (kind) => say(`kind.${kind}`),

@@ -191,7 +191,7 @@ export class Handling {
   pressSpace(space: Space, element: Element): void {
     const ways = workOn(this.#now().legal, space, this.#hand);
     const [first] = ways;
-    if (first && (this.#hand || ways.length === 1)) this.play(first);
+    if (first && (this.#hand || ways.length === 1)) this.#attemptForSure(first, first, element);
     else if (first) this.#goal = { space };
     else this.#attempt(undefined, this.#wantedOn(space), element);
   }

@@ -39,9 +39,19 @@ test('a space says what it makes of what, what hurries it, and what lies there',
   const { space } = boardText('en');
   const placed = { piece: dieOf('y4'), speeder: null, waiting: true };
   expect(space('MH2', placed, false, [])).toBe(
-    'Malt House, Roast: a yellow die for a black die; at once with a blue 3 or more; here lies yellow 4',
+    'Malt House, Roast: a yellow die for a black die; the die goes to the supply; at once with a blue 3 or more; here lies yellow 4',
   );
   expect(space('SK1', undefined, true, [])).toContain('closed until round 2');
+});
+
+test('a space says whether its die comes back, and a stall what a blue die makes of the price', () => {
+  const { space, stall } = boardText('en');
+  expect(space('SK3', undefined, false, [])).toContain('; the die comes back');
+  expect(space('SD2', undefined, false, [])).toContain('; the die goes to the supply');
+  expect(space('MH1', undefined, false, [])).not.toContain('the die');
+  expect(stall('fruit', 2, 3)).toBe('Fruit: 2 coins, 3 left');
+  expect(stall('spices', 3, 3)).toContain('; a blue 4 or more lowers the price by 1, and comes back');
+  expect(stall('hops', 4, 3)).toContain('; a blue 5 lowers the price by 1, a blue 6 by 2, and comes back');
 });
 
 test('a recipe says what is missing and what it brings', () => {

@@ -16,6 +16,11 @@ const USEFUL: BrewingAction = { type: 'aim', seat: 0, place: 'reserve', die: 'y5
 const groups = (text: GameText, language: (typeof LANGUAGES)[number]): Group[] =>
   groupsOf(raising, [USEFUL, LOST], null, ['Ada', 'Bea'], boardText(language), text);
 
+test('one’s own dice are headed so', async () => {
+  const headings = groups(await loadGameText('dice-brewing', 'en'), 'en').map(({ heading }) => heading);
+  expect(headings).toEqual(['Your reserve', 'Your board']);
+});
+
 test.each(LANGUAGES)(
   'an answer that would waste something says so, to the eye and in its label (%s)',
   async (language) => {

@@ -43,7 +43,7 @@ export function groupsOf(
   const actions = goal ? forGoal(legal, goal) : legal.filter(({ type }) => ANSWERS.has(type));
   const groups = new Map<string, Option[]>();
   for (const action of actions) {
-    const heading = headingOf(action, names, words);
+    const heading = headingOf(action, view, names, words);
     groups.set(heading, [...(groups.get(heading) ?? []), optionOf(action, view, names, words, text)]);
   }
   return [...groups].map(([heading, options]) => ({ heading, options }));
@@ -65,9 +65,10 @@ function optionOf(
   return { action, word, warning, label };
 }
 
-function headingOf(action: BrewingAction, names: readonly string[], words: BoardText): string {
+function headingOf(action: BrewingAction, { actor }: BrewingView, names: readonly string[], words: BoardText): string {
   if (action.type === 'block') return names[action.seat] ?? '';
   if (action.type === 'place' || action.type === 'speed') return words.place(action.from);
+  if (action.type === 'aim' && action.seat === actor) return words.ownPlace(action.place);
   return action.type === 'aim'
     ? words.say('whose', { name: names[action.seat] ?? '', place: words.place(action.place) })
     : '';

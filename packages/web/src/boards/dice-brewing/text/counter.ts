@@ -65,6 +65,7 @@ export function counterWords(say: Say<Key>, die: (given: Readonly<Die>) => strin
     if ('space' in goal) return say('chooseFor', { what: say('spaceWord', goal) });
     if ('ingredient' in goal) return say('chooseFor', { what: say('ingredient', goal) });
     const { sure } = goal;
+    if (sure.type === 'place') return `${say('spaceWord', sure)}?`;
     return sure.type === 'play' ? `${say('playToken', { token: say('token', sure) })}?` : undefined;
   }
 

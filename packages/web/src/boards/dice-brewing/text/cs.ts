@@ -41,6 +41,8 @@ export const cs: Catalogue<Key> = {
     '{space, select, MH1 {žlutá kostka} HP1 {zelená kostka} MH2 {černá kostka} MH3 {o jeden bod víc} HP2 {o jeden bod víc} SK1 {hned přehodíš své kostky} SK2 {hned vyměníš kostku za jinou ze zásoby} SK3 {další modrá kostka} SD1 {2 semínka} SD2 {4 mince} other {4 mince}}',
   spaceIs: '{building}, {word}: {takes} → {gives}',
   speedIs: 'hned s modrou kostkou, aspoň {least}',
+  comesBack: 'kostka se vrátí',
+  handedIn: 'kostka přijde do zásoby',
   closed: 'zavřeno do kola {round}',
   barred: 'v tomto kole plno: {who}',
   lies: 'leží tu {piece}',
@@ -90,7 +92,8 @@ export const cs: Catalogue<Key> = {
     '{token, select, raise {tvá kostka ukazuje do konce kola o jedna víc} reroll {libovolná kostka se hodí znovu} lock {cizí kostka se nedá použít, nebo je tvá v bezpečí} withdraw {kostka se vrátí ze skladu do rezervy} blockBuilding {cizí budova v tomto kole nic nedá} other {ten recept v tomto kole nikdo neuvaří}}',
   stall:
     '{name}: {price, plural, one {# mince} few {# mince} many {# mince} other {# mincí}}, {stock, plural, =0 {vyprodáno} one {zbývá #} few {zbývají #} many {zbývá #} other {zbývá #}}',
-  stallLess: 'modrá kostka snižuje cenu',
+  stallLess:
+    'modrá {least, select, 5 {5} other {aspoň {least}}} snižuje cenu o 1{most, select, 2 {, modrá 6 o 2} other {}} a vrátí se',
   cheaper: 'snižuje cenu',
   someLeft:
     '{name}: {price, plural, one {# mince} few {# mince} many {# mince} other {# mincí}}, {stock, plural, =0 {vyprodáno} one {ještě jsou} few {ještě jsou} many {ještě jsou} other {ještě jsou}}',
@@ -140,6 +143,9 @@ export const cs: Catalogue<Key> = {
   pass: 'Pasovat',
   toReserve: 'Rezerva: příští kolo se hodí znovu',
   toWarehouse: 'Sklad: hodnota zůstane',
+  yourReserve: 'Tvoje rezerva',
+  yourWarehouse: 'Tvůj sklad',
+  yourBoard: 'Tvoje deska',
   whose: '{name} · {place}',
   left: 'zbývá {count}',
   supplyDice: 'Ze zásoby',

@@ -37,6 +37,8 @@ export const en = {
     '{space, select, MH1 {a yellow die} HP1 {a green die} MH2 {a black die} MH3 {one pip more} HP2 {one pip more} SK1 {rerolling your dice at once} SK2 {exchanging a die with the supply at once} SK3 {one more blue die} SD1 {2 seeds} SD2 {4 coins} other {4 coins}}',
   spaceIs: '{building}, {word}: {takes} for {gives}',
   speedIs: 'at once with a blue {least} or more',
+  comesBack: 'the die comes back',
+  handedIn: 'the die goes to the supply',
   closed: 'closed until round {round}',
   barred: 'full in this round: {who}',
   lies: 'here lies {piece}',
@@ -82,7 +84,8 @@ export const en = {
   tokenHelp:
     '{token, select, raise {a die of yours shows one more until the end of the round} reroll {any one die is rolled again} lock {another’s die cannot be used, or yours is safe} withdraw {a die goes from a warehouse to the reserve} blockBuilding {another’s building gives nothing in this round} other {nobody may brew that recipe in this round}}',
   stall: '{name}: {price, plural, one {# coin} other {# coins}}, {stock, plural, =0 {sold out} other {# left}}',
-  stallLess: 'a blue die lowers the price',
+  stallLess:
+    'a blue {least} {least, select, 5 {lowers} other {or more lowers}} the price by 1{most, select, 2 {, a blue 6 by 2} other {}}, and comes back',
   cheaper: 'lowers the price',
   someLeft: '{name}: {price, plural, one {# coin} other {# coins}}, {stock, plural, =0 {sold out} other {some left}}',
   buyPlain: '{price, plural, one {# coin} other {# coins}}',
@@ -130,6 +133,9 @@ export const en = {
   pass: 'Pass',
   toReserve: 'Reserve: rolled again next round',
   toWarehouse: 'Warehouse: keeps its value',
+  yourReserve: 'Your reserve',
+  yourWarehouse: 'Your warehouse',
+  yourBoard: 'Your board',
   whose: '{name} · {place}',
   left: '{count} left',
   supplyDice: 'From the supply',

@@ -41,6 +41,8 @@ export const it: Catalogue<Key> = {
     '{space, select, MH1 {un dado giallo} HP1 {un dado verde} MH2 {un dado nero} MH3 {un punto in più} HP2 {un punto in più} SK1 {rilanciare subito i propri dadi} SK2 {scambiare subito un dado con la riserva generale} SK3 {un altro dado blu} SD1 {2 gettoni Seme} SD2 {4 Monete} other {4 Monete}}',
   spaceIs: '{building}, {word}: {takes} per {gives}',
   speedIs: 'subito con un dado blu di almeno {least}',
+  comesBack: 'il dado torna',
+  handedIn: 'il dado va nella riserva generale',
   closed: 'chiuso fino al round {round}',
   barred: 'al completo in questo round: {who}',
   lies: 'qui c’è {piece}',
@@ -87,7 +89,8 @@ export const it: Catalogue<Key> = {
     '{token, select, raise {un tuo dado vale uno in più fino alla fine del round} reroll {si rilancia un dado qualsiasi} lock {un dado altrui non si può usare, oppure un tuo dado è al sicuro} withdraw {un dado passa da un Magazzino alla Riserva Attiva} blockBuilding {un Edificio altrui non dà nulla in questo round} other {nessuno può produrre quella Ricetta in questo round}}',
   stall:
     '{name}: {price, plural, one {# Moneta} other {# Monete}}, {stock, plural, =0 {esaurito} one {ne resta #} other {ne restano #}}',
-  stallLess: 'un dado blu abbassa il prezzo',
+  stallLess:
+    'un blu {least, select, 5 {5} other {di almeno {least}}} abbassa il prezzo di 1{most, select, 2 {, un 6 blu di 2} other {}}, e torna',
   cheaper: 'abbassa il prezzo',
   someLeft:
     '{name}: {price, plural, one {# Moneta} other {# Monete}}, {stock, plural, =0 {esaurito} other {ancora disponibile}}',
@@ -136,6 +139,9 @@ export const it: Catalogue<Key> = {
   pass: 'Passa',
   toReserve: 'Riserva Attiva: si rilancia al prossimo round',
   toWarehouse: 'Magazzino: conserva il valore',
+  yourReserve: 'La tua Riserva Attiva',
+  yourWarehouse: 'Il tuo Magazzino',
+  yourBoard: 'La tua plancia',
   whose: '{name} · {place}',
   left: 'ne restano {count}',
   supplyDice: 'Dalla riserva generale',

@@ -13,6 +13,17 @@ import type { Key } from '../text.ts';
 
 export const isStore = (place: Store | Space): place is Store => place === 'reserve' || place === 'warehouse';
 
+const PIPS = [1, 2, 3, 4, 5, 6] as const;
+const MOST_PIPS = 6;
+const YOURS = { reserve: 'yourReserve', warehouse: 'yourWarehouse' } as const;
+
+/** What becomes of a die on a space: it comes back, except where it is traded in. */
+function fateOf(space: Space): 'comesBack' | 'handedIn' | undefined {
+  const { takes, effect } = SPACE_RULES[space];
+  if (takes === 'seed') return undefined;
+  return buildingOf(space) === 'SK' || effect.gain === 'pip' ? 'comesBack' : 'handedIn';
+}
+
 /** Spaces, stores and goods for sale. `lying` says what lies on a space. */
 export function placeWords(say: Say<Key>, lying: (placed: Readonly<Placed>) => string) {
   /** A space: what it turns into what, and its state. `users` keep others out. */
@@ -21,6 +32,8 @@ export function placeWords(say: Say<Key>, lying: (placed: Readonly<Placed>) => s
     const building = say('building', { building: buildingOf(name) });
     const [word, takes, gives] = (['spaceWord', 'takes', 'gives'] as const).map((key) => say(key, { space: name }));
     const parts = [say('spaceIs', { building, word: word ?? '', takes: takes ?? '', gives: gives ?? '' })];
+    const fate = fateOf(name);
+    if (fate) parts.push(say(fate));
     if (speed !== null) parts.push(say('speedIs', { least: speed }));
     if (closed) parts.push(say('closed', { round: opens }));
     if (users.length > 0) parts.push(say('barred', { who: users.join(', ') }));
@@ -30,7 +43,8 @@ export function placeWords(say: Say<Key>, lying: (placed: Readonly<Placed>) => s
 
   function stall(ingredient: Ingredient, price: number, stock: number): string {
     const told = say('stall', { name: say('ingredient', { ingredient }), price, stock });
-    return discount(ingredient, 6) > 0 ? `${told}; ${say('stallLess')}` : told;
+    const least = PIPS.find((pips) => discount(ingredient, pips) > 0);
+    return least ? `${told}; ${say('stallLess', { least, most: discount(ingredient, MOST_PIPS) })}` : told;
   }
 
   const tokenStall = (token: Token, price: number, stock: number, exact: boolean): string =>
@@ -39,5 +53,8 @@ export function placeWords(say: Say<Key>, lying: (placed: Readonly<Placed>) => s
   /** Where dice lie: in a store, or somewhere on a board. */
   const place = (where: Store | Space): string => (isStore(where) ? say(where) : say('tab', { tab: 'board' }));
 
-  return { space, stall, tokenStall, place };
+  /** The same of whoever reads it. */
+  const ownPlace = (where: Store | Space): string => say(isStore(where) ? YOURS[where] : 'yourBoard');
+
+  return { space, stall, tokenStall, place, ownPlace };
 }

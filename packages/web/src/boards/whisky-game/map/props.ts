@@ -34,6 +34,8 @@ export interface MapProps {
   readonly chosen?: FieldId | null;
   /** A field that a hint points out. */
   readonly hinted?: FieldId | null;
+  /** Fields that are named even where names are sparse. */
+  readonly named?: readonly FieldId[];
   /** Regions from which a bottle is still missing; without the list none is marked either way. */
   readonly missing?: readonly Region[] | null;
   /** Whether it is a picture only, without tools and overview. */

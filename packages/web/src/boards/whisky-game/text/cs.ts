@@ -31,11 +31,12 @@ export const cs: Catalogue<keyof typeof en> = {
 
   // On the way
   left: '{left, plural, one {Zbývá # pole} few {Zbývají # pole} many {Zbývá # pole} other {Zbývá # polí}}',
-  choose: 'Vyber svítící pole, nebo jdi krok za krokem podle písmen na mapě.',
+  choose: 'Vyber svítící pole. Zblízka vedou krok za krokem písmena.',
   wayIs:
     '{place}: {fields, plural, one {# pole} few {# pole} many {# pole} other {# polí}}{barrels, plural, =0 {} one {, cestou # sud} few {, cestou # sudy} many {, cestou # sudu} other {, cestou # sudů}}',
   early: 'zastavíš dřív',
   stepIs: 'Jeden krok: {place}',
+  howToGo: 'znovu Enter nebo G: jít; Escape: vybrat jinak',
   go: 'Jít',
   another: 'Jiná cesta ({at}\u00a0z\u00a0{count})',
   forget: 'Vybrat jiné pole',

@@ -28,11 +28,12 @@ export const en = {
 
   // On the way
   left: '{left, plural, one {# field left} other {# fields left}}',
-  choose: 'Choose a glowing field, or walk step by step with the letters on the map.',
+  choose: 'Choose a glowing field. Close up, letters lead step by step.',
   wayIs:
     '{place}: {fields, plural, one {# field} other {# fields}}{barrels, plural, =0 {} one {, # barrel on the way} other {, # barrels on the way}}',
   early: 'stops early',
   stepIs: 'One step: {place}',
+  howToGo: 'press Enter again or G to go, Escape to choose anew',
   go: 'Go',
   another: 'Another way ({at}\u00a0of\u00a0{count})',
   forget: 'Choose another field',

@@ -31,11 +31,12 @@ export const it: Catalogue<keyof typeof en> = {
 
   // On the way
   left: '{left, plural, one {Ancora # casella} many {Ancora # caselle} other {Ancora # caselle}}',
-  choose: 'Scegli una casella luminosa, oppure cammina passo passo con le lettere sulla mappa.',
+  choose: 'Scegli una casella luminosa. Da vicino, le lettere guidano passo passo.',
   wayIs:
     '{place}: {fields, plural, one {# casella} many {# caselle} other {# caselle}}{barrels, plural, =0 {} one {, # botte lungo la via} many {, # botti lungo la via} other {, # botti lungo la via}}',
   early: 'ti fermi prima',
   stepIs: 'Un passo: {place}',
+  howToGo: 'premi di nuovo Invio o G per andare, Esc per scegliere altro',
   go: 'Vai',
   another: 'Un’altra via ({at}\u00a0di\u00a0{count})',
   forget: 'Scegli un’altra casella',

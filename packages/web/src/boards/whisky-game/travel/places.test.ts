@@ -31,6 +31,12 @@ test('a distillery asks whoever has no bottle of it and was last asked elsewhere
   expect(offerAt(view, 'jura', 0)).toMatchObject({ mayAsk: false, wasLastAsked: true });
 });
 
+test('a label tells what bottles count for whoever reads it', () => {
+  const view = viewWith({ character: 'john-campbell' }, { character: 'nick-savage' });
+  expect(placeLabel(view, 'laphroaig', 0, NAMES, words)).toContain(say('stock', { points: '2, 6, 10' }));
+  expect(placeLabel(view, 'laphroaig', 1, NAMES, words)).toContain(say('stock', { points: '1, 3, 5' }));
+});
+
 test('nobody is asked where all is sold, or under prohibition', () => {
   const view = viewWith({}, { bottles: ['oban-1', 'oban-3', 'oban-5'] });
   expect(offerAt(view, 'oban', 0)).toMatchObject({ mayAsk: false, stock: [] });

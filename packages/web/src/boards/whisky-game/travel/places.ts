@@ -8,6 +8,7 @@ import {
   type SeenTraveller,
   stockAt,
   type WhiskyView,
+  worthOf,
 } from '@taproom/games/whisky-game/shown';
 import type { BoardText } from '../text.ts';
 
@@ -121,7 +122,10 @@ export function placeLabel(
 ): string {
   const { name, kind } = fieldOf(field);
   const there = standingAt(view, field).map((one) => names[one] ?? '');
-  const stock = kind === 'distillery' ? stockAt(view.seats, field) : [];
+  const character = view.seats[seat ?? -1]?.character;
+  const stock = (kind === 'distillery' ? stockAt(view.seats, field) : []).map((points) =>
+    character ? worthOf(character, `${field}-${points}`) : points,
+  );
   return [
     name,
     kindLine(field, words),

@@ -112,7 +112,9 @@ export class Eye {
 
   #framing(points: readonly Point[]): Camera {
     const nearest = Math.max(READING, Math.min(this.camera.scale, CLOSEST));
-    return framing(boxAround(points, MARGIN), this.frame, nearest, this.#covered());
+    // A low map, as beside a lesson on a phone, has no room to spare.
+    const margin = Math.min(MARGIN, this.frame.height / 8);
+    return framing(boxAround(points, margin), this.frame, nearest, this.#covered());
   }
 
   #sees(points: readonly Point[]): boolean {

@@ -21,6 +21,13 @@ test('in a narrow frame a card stands at the edge that is farther from its place
   expect(placeBeside({ x: 150, y: 500 }, CARD, frame)).toEqual({ x: 152, y: 8 });
 });
 
+test('in a narrow frame it stands in a corner where it hides neither its place nor the way, if there is one', () => {
+  const frame = { width: 360, height: 400 };
+  const way = [{ x: 250, y: 340 }];
+  expect(placeBeside({ x: 300, y: 150 }, CARD, frame, way)).toEqual({ x: 8, y: 292 });
+  expect(placeBeside({ x: 300, y: 150 }, CARD, frame, [...way, { x: 100, y: 340 }])).toEqual({ x: 152, y: 8 });
+});
+
 test('the card hides neither the own pawn nor the way to its place, if there is a side for it', () => {
   const frame = { width: 1000, height: 600 };
   const at = { x: 800, y: 300 };

@@ -6,9 +6,9 @@ const MARGIN = 8;
 /** In a frame no wider than this, the card keeps clear of the middle. */
 const NARROW = 480;
 
-/** Where a card of this size goes: beside its place, on a side where it hides none of `clear` if there is one; in a narrow frame at the farther edge. */
+/** Where a card of this size goes: beside its place, on a side where it hides none of `clear` if there is one; in a narrow frame in a corner. */
 export function placeBeside(at: Point, card: Frame, frame: Frame, clear: readonly Point[] = []): Point {
-  if (frame.width <= NARROW) return atEdge(at, card, frame);
+  if (frame.width <= NARROW) return atEdge(at, card, frame, clear);
   const sides = sidesOf(at, card, frame);
   const free = sides.find((side) => !clear.some((point) => contains({ ...side, ...card }, point)));
   return free ?? sides[0] ?? { x: MARGIN, y: held(at.y - card.height / 2, card.height, frame.height) };
@@ -33,8 +33,12 @@ const held = (from: number, length: number, room: number): number =>
 const fits = (from: number, length: number, room: number): boolean =>
   from >= MARGIN && (from === MARGIN || from + length + MARGIN <= room);
 
-function atEdge(at: Point, card: Frame, frame: Frame): Point {
-  const isUpper = at.y < frame.height / 2;
-  const y = isUpper ? Math.max(MARGIN, frame.height - card.height - MARGIN) : MARGIN;
-  return { x: Math.max(MARGIN, frame.width - card.width - MARGIN), y };
+/** The corners from the farthest edge on; the first that hides nothing, or else the first. */
+function atEdge(at: Point, card: Frame, frame: Frame, clear: readonly Point[]): Point {
+  const [upper, lower] = [MARGIN, Math.max(MARGIN, frame.height - card.height - MARGIN)];
+  const ys = at.y < frame.height / 2 ? [lower, upper] : [upper, lower];
+  const right = Math.max(MARGIN, frame.width - card.width - MARGIN);
+  const corners = ys.flatMap((y) => [right, MARGIN].map((x) => ({ x, y })));
+  const free = corners.find((corner) => ![at, ...clear].some((point) => contains({ ...corner, ...card }, point)));
+  return free ?? { x: right, y: ys[0] ?? MARGIN };
 }

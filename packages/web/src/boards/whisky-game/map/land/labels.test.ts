@@ -3,7 +3,7 @@ import { FIELDS, fieldOf, REGIONS } from '@taproom/games/whisky-game/map';
 import { describe, expect, test } from 'vitest';
 import { type Box, overlap } from '../geometry.ts';
 import { mapText } from '../text.ts';
-import { type Label, layoutOf, linesOf } from './labels.ts';
+import { addedLabel, type Label, layoutOf, linesOf } from './labels.ts';
 import { letterBoxes, regionLetters } from './region-names.ts';
 import { REACH } from './symbols.ts';
 import { isDrawn, leastLetters, TIERS, tierOf } from './tiers.ts';
@@ -70,6 +70,17 @@ test('from afar only distilleries, starts, airports and harbours are named', () 
 test('the nearer, the more names', () => {
   const counts = TIERS.map((_, tier) => layoutOf(tier).labels.length);
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+});
+
+test('a name that is added stands clear of the others: Kinnegad does not lie across Dublin Airport', () => {
+  const layouts = TIERS.map((_, tier) => ({ tier, ...layoutOf(tier) }));
+  const without = layouts.filter(({ labels }) => !labels.some(({ id }) => id === 'kinnegad'));
+  expect(without.length).toBeGreaterThan(3);
+  for (const { tier, labels } of without) {
+    const { box } = addedLabel(fieldOf('kinnegad'), tier);
+    const hit = labels.filter((label) => overlap(label.box, box)).map(({ id }) => id);
+    expect(hit, `tier ${tier}`).not.toContain('dublin-airport');
+  }
 });
 
 test('a label stands beside its own field', () => {

@@ -83,6 +83,22 @@ function labelOn(field: Field, [across, down]: Side, size: number): Label {
   return { id: field.id, kind: field.kind, lines, x, anchor, box };
 }
 
+const areaShared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
+/** A name for a field that the layout leaves out, on the side where it covers least of the other names and symbols. */
+export function addedLabel(field: Field, tier: number): Label {
+  const { size, labels } = layoutOf(tier);
+  const others = [
+    ...labels.map(({ box }) => box),
+    ...SYMBOLS.filter(([{ id, kind }]) => id !== field.id && isDrawn(kind, tier)).map(([, box]) => box),
+  ];
+  const covered = ({ box }: Label): number => others.reduce((sum, other) => sum + areaShared(box, other), 0);
+  const sides = SIDES.map((side) => labelOn(field, side, size));
+  return sides.reduce((best, one) => (covered(one) < covered(best) ? one : best));
+}
+
 const symbolBox = ({ x, y, kind }: Field): Box => {
   const reach = REACH[kind];
   return { x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach };
