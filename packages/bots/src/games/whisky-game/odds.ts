@@ -1,8 +1,6 @@
 import type { Seat } from '@taproom/engine';
-import { type WhiskyState, whiskyGame } from '@taproom/games/whisky-game';
-import type { Knowledge } from '../../face/knowledge.ts';
+import type { WhiskyState } from '@taproom/games/whisky-game';
 import { type Odds, shareOf } from '../../face/odds.ts';
-import { resultOf } from '../../thinking/rewards.ts';
 import { turnsOfAll } from './expert/rivals.ts';
 
 /** So many turns are a whole game, as it usually goes. */
@@ -20,11 +18,6 @@ const standingBy = (turns: readonly number[]) => ({
   left: Math.min(1, Math.min(...turns) / LONG),
 });
 
+/** A seat's share of the win, by the turns that all need. */
 export const shareBy = (turns: readonly number[], seat: Seat): number =>
   shareOf(standingBy(turns), seat, whiskyOdds.scale);
-
-/** A seat's share of the win, by the looks of it. */
-export function shareAt(state: WhiskyState, seat: Seat, knowledge: Knowledge | undefined): number {
-  const outcome = whiskyGame.outcome(state);
-  return outcome ? resultOf(outcome, seat, 'wins') : shareBy(turnsOfAll(state, seat, knowledge), seat);
-}
