@@ -16,7 +16,7 @@ export function adviceLines(scene: Scene, { unit, options: [best, ...others], wh
 }
 
 function gainsIn({ style: { say, text } }: Scene, { gains, rival }: NonNullable<Advice['why']>): string[] {
-  const parts = gains.map(([part, more]) => `${text.part(part)} ${signed(more)}`);
+  const parts = gains.map(([part, more]) => `${text.partWithin(part)} ${signed(more)}`);
   return rival === 0 ? parts : [...parts, `${say('hint.rival')} ${signed(rival)}`];
 }
 

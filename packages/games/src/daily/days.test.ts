@@ -7,7 +7,8 @@ import { loadSolutions } from '../solutions/index.ts';
 import { notationOf } from '../text/index.ts';
 import { dailyOf } from './index.ts';
 
-const LEAST_DAYS = 90;
+/** Nobody should know a position, or its solution, from an earlier day. */
+const LEAST_DAYS = 270;
 
 const played = GAME_IDS.filter((id) => findLearning(id)?.daily.kind === 'played');
 const quizzes = GAME_IDS.filter((id) => findLearning(id)?.daily.kind === 'quiz');

@@ -27,7 +27,7 @@ const ADVICE: Advice = {
 test('an advice says what it is worth, what else there is, and what it brings more', () => {
   expect(adviceLine(around, ADVICE)).toBe('Hint: open. It wins 58 of 100.');
   expect(adviceDetail(around, ADVICE)).toBe(
-    'Compared with “pass”, 51: Victory points +2, Pounds in hand −1, your best rival −3. Then: take, 40.',
+    'Compared with “pass”, 51: victory points +2, pounds in hand −1, your best rival −3. Then: take, 40.',
   );
 });
 

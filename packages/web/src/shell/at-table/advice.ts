@@ -25,7 +25,7 @@ export function adviceDetail({ say, text, words }: Around, { options: [, next, t
 }
 
 function gainsIn(say: Around['say'], text: GameText, { gains, rival }: NonNullable<Advice['why']>): string[] {
-  const parts = gains.map(([part, more]) => say('advice.gain', { part: text.part(part), more: signed(more) }));
+  const parts = gains.map(([part, more]) => say('advice.gain', { part: text.partWithin(part), more: signed(more) }));
   return rival === 0 ? parts : [...parts, say('advice.gain', { part: say('train.rival'), more: signed(rival) })];
 }
 
