@@ -158,6 +158,19 @@ test('arena gives one seat of three to a, each in turn', async () => {
   expect(report.bySeat.map(({ games }: { games: number }) => games)).toEqual([2, 2, 2]);
 });
 
+test('lab prints how large a lead it takes to win, where that can be told by looks', async () => {
+  const { code, out } = await runCli(['lab', 'dyce', '--seats', '2', '--games', '2', '--json']);
+  expect([code, JSON.parse(out)]).toEqual([
+    0,
+    expect.objectContaining({ game: 'dyce', seats: 2, games: 2, scale: [expect.any(Number), expect.any(Number)] }),
+  ]);
+  expect((await runCli(['lab', 'dyce', '--seats', '2', '--games', '2'])).out).toContain(
+    'bits; 1.000 if all seats were equal',
+  );
+  for (const args of [['dice-box'], ['dyce', '--seats', '1'], ['dyce', '--seats', '2', '--games', '0']])
+    expect(await runCli(['lab', ...args])).toMatchObject({ code: 2, out: '' });
+});
+
 test('arena prints what each place in the order of play is worth, with each number of seats', async () => {
   const args = ['arena', SAMPLE.id, '--balance', '--games', '6', '--threads', '1'];
   const { code, out } = await runCli(args);
