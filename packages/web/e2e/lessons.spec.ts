@@ -183,6 +183,7 @@ test('whoever plays on after the end sits at a real table with that move made', 
   await page.goto('/learn/dice-box#rest');
   await coach(page).getByRole('button', { name: 'Skip' }).click();
   await expect(coach(page)).toContainText('That is all you need.');
+  await page.locator('[data-die].acting:not(.idle)').first().click();
   const to = (await openSquares(page).first().getAttribute('data-square')) ?? '';
   await openSquares(page).first().click();
   await expect(page).toHaveURL(/\/table\//);

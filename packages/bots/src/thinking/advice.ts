@@ -3,10 +3,10 @@ import type { Unit } from '../face/face.ts';
 import { faceOf } from '../games/index.ts';
 import type { Thought, Why } from './thought.ts';
 
-/** An action, and what is expected of it: how many of a hundred matches it wins, or how many points. */
+/** An action, and what is expected of it: how many of a hundred matches it wins, or how many points; null if nothing else can be done. */
 export interface Option<A extends Tagged = Tagged> {
   readonly action: A;
-  readonly value: number;
+  readonly value: number | null;
 }
 
 /** What a strong bot would do, what else it would think of, and why it prefers the first to the second. */
@@ -21,8 +21,9 @@ const MOST_OPTIONS = 3;
 const HUNDRED = 100;
 
 /** The advice in a bot's thought; undefined if it is not about anything that can be advised, such as the answer to a question. */
-export function adviceIn({ ranked, why }: Thought, game: string): Advice | undefined {
+export function adviceIn({ action: only, ranked, why }: Thought, game: string, isForced: boolean): Advice | undefined {
   const { unit } = faceOf(game);
+  if (isForced) return { unit, options: [{ action: only, value: null }] };
   const shown = (value: number): number => Math.round(unit === 'wins' ? HUNDRED * value : value);
   const [best, ...others] = ranked.slice(0, MOST_OPTIONS).map(({ action, value }) => ({ action, value: shown(value) }));
   return best && { unit, options: [best, ...others], ...(why && { why }) };

@@ -6,10 +6,11 @@ import type { Scene } from './scene.ts';
 export function adviceLines(scene: Scene, { unit, options: [best, ...others], why }: Advice): string[] {
   const { say } = scene.style;
   const { action, value } = best;
-  const listed = others.map((one) => say('hint.other', { move: typedFor(scene, one.action), value: one.value }));
+  const listed = others.map((one) => say('hint.other', { move: typedFor(scene, one.action), value: one.value ?? 0 }));
+  const told = { move: typedFor(scene, action), sentence: sentenceOf(scene, action) };
   const gains = why ? gainsIn(scene, why) : [];
   return [
-    say(`hint.${unit}`, { move: typedFor(scene, action), sentence: sentenceOf(scene, action), value }),
+    value === null ? say('hint.only', told) : say(`hint.${unit}`, { ...told, value }),
     ...(listed.length > 0 ? [say('hint.others', { others: listed.join('; ') })] : []),
     ...(gains.length > 0 ? [say('hint.why', { gains: gains.join(', ') })] : []),
   ];

@@ -1,5 +1,5 @@
 import type { Seat } from '@taproom/engine';
-import { giveUp, type LiveMatch, undo } from '@taproom/table';
+import { giveUp, type LiveMatch, legalFor, undo } from '@taproom/table';
 import { adviceLines } from './advice.ts';
 import { runOut } from './clock.ts';
 import { type KeptTable, move } from './kept-table.ts';
@@ -77,7 +77,7 @@ async function hint(session: Session, seat: Seat): Promise<void> {
   done();
   // Whoever asks for no hint does without the bots here.
   const { adviceIn } = await import('@taproom/bots');
-  const advice = adviceIn(thought, opening.game.id);
+  const advice = adviceIn(thought, opening.game.id, legalFor(table.live, seat).length === 1);
   say(session, ...(advice ? adviceLines(sceneOf(session), advice) : [style.say('hint.none')]));
 }
 

@@ -57,6 +57,7 @@ export const cs: Catalogue<Key> = {
   'move.unknown': '„{typed}“ není tah ani příkaz. Jejich seznam vypíše {help}.',
   'why.which': 'Proč co? Připiš i tah: {why} {example}',
   'hint.wins': 'Nápověda: {move}. {sentence}. Ze 100 partií vyhraje {value}.',
+  'hint.only': 'Nápověda: {move}. {sentence}. Nic jiného nejde.',
   'hint.points':
     'Nápověda: {move}. {sentence}. Čeká se {value, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
   'hint.none': 'K tomuhle nápověda není.',

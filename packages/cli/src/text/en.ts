@@ -54,6 +54,7 @@ export const en = {
   'move.unknown': '“{typed}” is neither a move nor a command. {help} lists them.',
   'why.which': 'Why what? Type the move as well: {why} {example}',
   'hint.wins': 'Hint: {move}. {sentence}. It wins {value} of 100.',
+  'hint.only': 'Hint: {move}. {sentence}. Nothing else can be done.',
   'hint.points': 'Hint: {move}. {sentence}. {value, plural, one {# point} other {# points}} expected.',
   'hint.none': 'There is no hint for this.',
   'hint.other': '{move}, {value}',

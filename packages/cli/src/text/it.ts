@@ -57,6 +57,7 @@ export const it: Catalogue<Key> = {
   'move.unknown': '«{typed}» non è né una mossa né un comando. Scrivi {help} per l’elenco.',
   'why.which': 'Perché che cosa? Scrivi anche la mossa: {why} {example}',
   'hint.wins': 'Consiglio: {move}. {sentence}. Su 100 partite ne vince {value}.',
+  'hint.only': 'Consiglio: {move}. {sentence}. Non si può fare altro.',
   'hint.points': 'Consiglio: {move}. {sentence}. Previsti {value, plural, one {# punto} other {# punti}}.',
   'hint.none': 'Per questo non c’è nessun consiglio.',
   'hint.other': '{move}, {value}',

@@ -35,6 +35,10 @@ test('alone it is told in points', () => {
   expect(adviceLine(around, { ...ADVICE, unit: 'points' })).toBe('Hint: open. 58 points expected.');
 });
 
+test('where nothing else can be done, it is worth what it is worth', () => {
+  expect(adviceLine(around, { unit: 'wins', options: [{ action: { type: 'roll' }, value: null }] })).toBe('Hint: roll');
+});
+
 test('where nothing else can be told, nothing is', () => {
   expect(adviceDetail(around, { unit: 'wins', options: [option('open', 58)] })).toBe('');
   const equal = { ...ADVICE, why: { than: { type: 'pass' }, gains: [], rival: 0 } };

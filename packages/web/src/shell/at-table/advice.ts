@@ -12,14 +12,15 @@ interface Around {
 
 /** What is advised, and what it is worth. */
 export function adviceLine({ say, words }: Around, { unit, options: [best] }: Advice): string {
-  return say(`advice.${unit}`, { action: words(best.action), value: best.value });
+  const action = words(best.action);
+  return best.value === null ? say('table.hint.is', { action }) : say(`advice.${unit}`, { action, value: best.value });
 }
 
 /** What the best brings more than the next, and what else there is. */
 export function adviceDetail({ say, text, words }: Around, { options: [, next, third], why }: Advice): string {
   if (!next) return '';
   const gains = why ? gainsIn(say, text, why).join(', ') : '';
-  const told = ({ action, value }: Option) => ({ action: words(action), value });
+  const told = ({ action, value }: Option) => ({ action: words(action), value: value ?? 0 });
   const compared = say(gains === '' ? 'advice.next' : 'advice.why', { ...told(next), gains });
   return third ? `${compared} ${say('advice.third', told(third))}` : compared;
 }

@@ -9,7 +9,7 @@ import {
   recordOf,
   type Seat,
 } from '@taproom/engine';
-import { askedIn, giveUp, type LiveMatch, play, undo } from '@taproom/table';
+import { askedIn, giveUp, type LiveMatch, legalFor, play, undo } from '@taproom/table';
 import type { TablePlan } from '../table.ts';
 import { finishedIn } from './finished.ts';
 import { catchUp, change, type Hosting, leave, openSaved, placeOf } from './hosting.ts';
@@ -41,7 +41,7 @@ async function hintAt(hosting: Hosting, id: string, seat: Seat): Promise<Advice 
   const { opening, match } = live;
   const seed = match.history.entries.length;
   const thought = await hosting.bots.think(opening.game, match.state, seat, 'adviser', seed);
-  return adviceIn(thought, opening.game.id);
+  return adviceIn(thought, opening.game.id, legalFor(live, seat).length === 1);
 }
 
 /** Hosts this browser's tables: saves every change before showing it, and runs the bots. */
