@@ -1,10 +1,11 @@
 import { type AnyGame, type BaseState, fastRng, nextFast, type Seat } from '@taproom/engine';
 import { at } from '../lists.ts';
 import type { BotSpec } from '../spec/spec.ts';
+import { outcomeOf } from '../thinking/ends.ts';
 import { winShares } from '../thinking/rewards.ts';
 import { type Crew, playRounds } from './crew.ts';
 import { type Interval, interval, type Spread, spreadOf } from './report.ts';
-import { deal, findOrThrow, noToil, outcomeOf, roundSeeds, roundsPlayed, takeTurn } from './round.ts';
+import { deal, findOrThrow, noToil, roundSeeds, roundsPlayed, takeTurn } from './round.ts';
 
 /** Games that one bot plays against itself on all seats, to see whether it matters who begins. */
 export interface BalancePlan {

@@ -4,7 +4,6 @@ import {
   type FastRng,
   fastRng,
   nextFast,
-  type Outcome,
   type Rng,
   type Seat,
   start,
@@ -13,6 +12,7 @@ import { findGame } from '@taproom/games';
 import { at } from '../lists.ts';
 import type { BotSpec } from '../spec/spec.ts';
 import { choose } from '../thinking/choose.ts';
+import { outcomeOf } from '../thinking/ends.ts';
 import { winShares } from '../thinking/rewards.ts';
 import { unheard } from '../thinking/unheard.ts';
 import type { ArenaPlan } from './plan.ts';
@@ -110,9 +110,3 @@ const shareOf = (game: AnyGame, state: BaseState, seat: Seat): number =>
 /** How many rounds have been played, in games that count them. */
 export const roundsPlayed = (state: BaseState): number | null =>
   'round' in state && typeof state.round === 'number' ? state.round : null;
-
-export function outcomeOf(game: AnyGame, state: BaseState): Outcome {
-  const outcome = game.outcome(state);
-  if (!outcome) throw new Error(`${game.id}: nobody may act, yet the game is not over`);
-  return outcome;
-}

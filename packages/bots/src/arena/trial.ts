@@ -1,9 +1,10 @@
 import { fastRng, nextFast } from '@taproom/engine';
 import { at } from '../lists.ts';
 import type { BotSpec } from '../spec/spec.ts';
+import { outcomeOf } from '../thinking/ends.ts';
 import { type Crew, playRounds } from './crew.ts';
 import { type Interval, interval, meanPace, type Pace, percentile } from './report.ts';
-import { deal, findOrThrow, noToil, outcomeOf, roundSeeds, type Toil, takeTurn } from './round.ts';
+import { deal, findOrThrow, noToil, roundSeeds, type Toil, takeTurn } from './round.ts';
 
 /** Games that one bot plays alone, for points. */
 export interface TrialPlan {

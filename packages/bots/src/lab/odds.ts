@@ -1,10 +1,11 @@
 import { type FastRng, fastRng, nextFast } from '@taproom/engine';
-import { deal, findOrThrow, outcomeOf, roundSeeds } from '../arena/round.ts';
+import { deal, findOrThrow, roundSeeds } from '../arena/round.ts';
 import { type Odds, type Standing, shareOf } from '../face/odds.ts';
 import { faceOf } from '../games/index.ts';
 import { at, pick } from '../lists.ts';
 import type { BotSpec } from '../spec/spec.ts';
 import { choose } from '../thinking/choose.ts';
+import { outcomeOf } from '../thinking/ends.ts';
 import { winShares } from '../thinking/rewards.ts';
 import { unheard } from '../thinking/unheard.ts';
 

@@ -4,10 +4,10 @@ import type { Line } from '@taproom/games/learning';
 import { type Exercise, type Grade, gradeOf, type Verdict } from '@taproom/games/training';
 import { at } from '../lists.ts';
 import { choose } from '../thinking/choose.ts';
+import { meanOf, rounded } from '../thinking/means.ts';
 import { askAll, isTrusted, mostOften } from './asking.ts';
 import { gainsOf, meanRival } from './gains.ts';
 import type { ExercisePlan } from './maker.ts';
-import { meanOf, rounded } from './means.ts';
 import { type Measured, measure, mostRightOf, playOn, worthOf } from './measure.ts';
 import { asked, lineOf, type Run, resume, take } from './run.ts';
 

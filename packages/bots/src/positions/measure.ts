@@ -2,11 +2,11 @@ import { type FastRng, fastRng, nextFast, type Outcome, type Tagged } from '@tap
 import { notationOf } from '@taproom/games/text';
 import { at } from '../lists.ts';
 import { choose } from '../thinking/choose.ts';
+import { meanOf, rounded } from '../thinking/means.ts';
 import { winShares } from '../thinking/rewards.ts';
 import { imagined } from '../thinking/seen-by.ts';
 import { unheard } from '../thinking/unheard.ts';
 import type { ExercisePlan } from './maker.ts';
-import { meanOf, rounded } from './means.ts';
 import { asked, endOf, type Run } from './run.ts';
 
 /** A move of seat 0, and what came of it in one imagined world after the other. */

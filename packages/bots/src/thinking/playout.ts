@@ -1,6 +1,7 @@
 import type { AnyGame, BaseState, Outcome, Rng } from '@taproom/engine';
 import { faceOf } from '../games/index.ts';
 import { actBy } from './casual.ts';
+import { outcomeOf } from './ends.ts';
 import { unheard } from './unheard.ts';
 
 /** Plays `state` to its end with random actions. */
@@ -9,7 +10,5 @@ export function playOut(game: AnyGame, state: BaseState, rng: Rng): Outcome {
   for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
     game.apply(state, seat, actBy(temper, game.legal(state, seat), rng), unheard);
   }
-  const outcome = game.outcome(state);
-  if (!outcome) throw new Error(`${game.id}: nobody may act, yet the game is not over`);
-  return outcome;
+  return outcomeOf(game, state);
 }

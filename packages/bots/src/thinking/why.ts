@@ -10,10 +10,10 @@ import {
 } from '@taproom/engine';
 import type { Onward } from '../face/onward.ts';
 import { faceOf } from '../games/index.ts';
-import { at } from '../lists.ts';
-import { rounded } from '../positions/means.ts';
 import { decide } from './decide.ts';
+import { LEAST_GAIN, largestOf, outcomeOf, partNames, partOf, rivalOf } from './ends.ts';
 import { errorOf, include, middleOf, noMean } from './mean.ts';
+import { rounded } from './means.ts';
 import { pause } from './pause.ts';
 import { imagined } from './seen-by.ts';
 import type { Why } from './thought.ts';
@@ -25,10 +25,8 @@ export type Pair<A extends Tagged = Tagged> = readonly [best: A, next: A];
 /** The same world after one action and after the other. */
 type Ends = readonly [best: Outcome, next: Outcome];
 
-/** What differs by less, or by no more than chance may do, is not worth telling; and neither are more things than these. */
-const LEAST_GAIN = 0.3;
+/** What differs by fewer standard errors may be chance. */
 const CLEARLY = 2;
-const MOST_GAINS = 3;
 
 /** What the better of two actions brings more in the end; undefined where nothing can be told. */
 export async function whyRather(
@@ -69,27 +67,12 @@ async function playOn(
   if (typeof by === 'function') return game.outcome(world) ?? by(world, seat, seeds);
   for (let actor = game.actors(world)[0]; actor !== undefined; actor = game.actors(world)[0])
     game.apply(world, actor, (await decide(game, world, actor, by, nextFast(seeds))).action, unheard);
-  const outcome = game.outcome(world);
-  if (!outcome) throw new Error(`${game.id}: nobody may act, yet the game is not over`);
-  return outcome;
+  return outcomeOf(game, world);
 }
 
 /** The parts of the score that clearly differ, the largest difference first. */
-function gainsIn(ends: readonly Ends[], seat: Seat): Why['gains'] {
-  const names = new Set(ends.flatMap((pair) => pair.flatMap(({ parts }) => at(parts, seat).map(({ name }) => name))));
-  return [...names]
-    .map((name) => [name, clearGain(ends, (end) => partOf(end, seat, name))] as const)
-    .filter(([, more]) => Math.abs(more) >= LEAST_GAIN)
-    .toSorted(([, a], [, b]) => Math.abs(b) - Math.abs(a))
-    .slice(0, MOST_GAINS);
-}
-
-const partOf = ({ parts }: Outcome, seat: Seat, part: string): number =>
-  at(parts, seat).find(({ name }) => name === part)?.value ?? 0;
-
-/** The score of the best rival; 0 for one who plays alone. */
-const rivalOf = ({ scores }: Outcome, seat: Seat): number =>
-  scores.length > 1 ? Math.max(...scores.toSpliced(seat, 1)) : 0;
+const gainsIn = (ends: readonly Ends[], seat: Seat): Why['gains'] =>
+  largestOf(partNames(ends.flat(), seat).map((name) => [name, clearGain(ends, (end) => partOf(end, seat, name))]));
 
 /** By how much something is more on average; 0 if that may be chance. */
 function clearGain(ends: readonly Ends[], measure: (end: Outcome) => number): number {

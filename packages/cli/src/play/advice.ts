@@ -1,24 +1,18 @@
 import type { Advice } from '@taproom/bots';
+import { gainWords } from '@taproom/games/text';
 import { sentenceOf, typedFor } from './moves.ts';
 import type { Scene } from './scene.ts';
 
 /** What is advised, as it can be typed; what else there is; and what the best brings more than the next. */
 export function adviceLines(scene: Scene, { unit, options: [best, ...others], why }: Advice): string[] {
-  const { say } = scene.style;
+  const { say, text } = scene.style;
   const { action, value } = best;
   const listed = others.map((one) => say('hint.other', { move: typedFor(scene, one.action), value: one.value ?? 0 }));
   const told = { move: typedFor(scene, action), sentence: sentenceOf(scene, action) };
-  const gains = why ? gainsIn(scene, why) : [];
+  const gains = why ? gainWords(text, why, say('hint.rival')) : [];
   return [
     value === null ? say('hint.only', told) : say(`hint.${unit}`, { ...told, value }),
     ...(listed.length > 0 ? [say('hint.others', { others: listed.join('; ') })] : []),
     ...(gains.length > 0 ? [say('hint.why', { gains: gains.join(', ') })] : []),
   ];
 }
-
-function gainsIn({ style: { say, text } }: Scene, { gains, rival }: NonNullable<Advice['why']>): string[] {
-  const parts = gains.map(([part, more]) => `${text.partWithin(part)} ${signed(more)}`);
-  return rival === 0 ? parts : [...parts, `${say('hint.rival')} ${signed(rival)}`];
-}
-
-const signed = (value: number): string => `${value > 0 ? '+' : '−'}${Math.abs(value)}`;

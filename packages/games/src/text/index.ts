@@ -31,4 +31,5 @@ export const loadGameText = (gameId: string, language: Language): Promise<GameTe
 export const notationOf = (gameId: string): Notation => wordsOf(gameId).notation;
 
 export { type Catalogue, LANGUAGES, type Language, type Params, type Say, speaker } from './format.ts';
+export { gainWords } from './gains.ts';
 export type { GameText, Notation, Round, RulesSection } from './game-text.ts';

@@ -1,24 +1,25 @@
 import type { Seat } from '@taproom/engine';
 import { type BrewingState, diceBrewing } from '@taproom/games/dice-brewing';
 import { type Odds, shareOf } from '../../face/odds.ts';
+import type { Went } from '../../search/race.ts';
 import { resultOf } from '../../thinking/rewards.ts';
-import { standingOf } from './evaluation/standing.ts';
-
-/** How many recipes a seat brews in a game. */
-const RECIPES_EACH = 5;
+import { RECIPES_EACH } from './evaluation/sketch.ts';
+import { leadIn, type Standing, standingOf } from './evaluation/standing.ts';
 
 export const brewingOdds: Odds<BrewingState> = {
   standing(state) {
-    const { worths, outlook } = standingOf(state);
-    return { worths: worths.slice(), left: outlook.perSeat / RECIPES_EACH };
+    const { worths, left } = shownBy(standingOf(state));
+    return { worths: worths.slice(), left };
   },
   scale: [1.8, 6],
 };
 
-/** A seat's share of the win, by the looks of it. */
-export function shareAt(state: BrewingState, seat: Seat): number {
+const shownBy = ({ worths, outlook }: Standing) => ({ worths, left: outlook.perSeat / RECIPES_EACH });
+
+/** How a seat stands: how far it is ahead, and its share of the win by the looks of it. */
+export function wentAt(state: BrewingState, seat: Seat): Went {
+  const standing = standingOf(state);
   const outcome = diceBrewing.outcome(state);
-  return outcome
-    ? resultOf(outcome, seat, 'wins')
-    : shareOf(brewingOdds.standing(state, seat), seat, brewingOdds.scale);
+  const value = outcome ? resultOf(outcome, seat, 'wins') : shareOf(shownBy(standing), seat, brewingOdds.scale);
+  return { worth: leadIn(standing, seat), value };
 }

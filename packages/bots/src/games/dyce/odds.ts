@@ -1,13 +1,12 @@
 import type { Seat } from '@taproom/engine';
 import { type DyceState, dyce } from '@taproom/games/dyce';
 import { type Odds, shareOf } from '../../face/odds.ts';
+import type { Went } from '../../search/race.ts';
 import { resultOf } from '../../thinking/rewards.ts';
-import { chanceOf, learntOdds } from './evaluation/alone/odds.ts';
-import { worldOf } from './evaluation/alone/world.ts';
 import { FULL_LIVES, type Market, marketOf } from './evaluation/market.ts';
-import { worths } from './evaluation/worth.ts';
+import { leadOf, worths } from './evaluation/worth.ts';
 
-/** Among rivals, by what everybody has and what the barons would bring; alone by the learnt odds. */
+/** Among rivals, by what everybody has and what the barons would bring. */
 export const dyceOdds: Odds<DyceState> = {
   standing(state) {
     const market = marketOf(state);
@@ -18,11 +17,13 @@ export const dyceOdds: Odds<DyceState> = {
 
 const leftIn = ({ lives }: Market): number => lives / FULL_LIVES;
 
-/** A seat's share of the win, by the looks of it. */
-export function shareAt(state: DyceState, seat: Seat): number {
+/** How a seat among rivals stands: how far it is ahead, and its share of the win by the looks of it. */
+export function wentAt(state: DyceState, seat: Seat): Went {
+  const market = marketOf(state);
+  const known = worths(market);
   const outcome = dyce.outcome(state);
-  if (outcome) return resultOf(outcome, seat, 'wins');
-  if (state.merchants.length > 1) return shareOf(dyceOdds.standing(state, seat), seat, dyceOdds.scale);
-  const { market, round } = worldOf(state);
-  return chanceOf(learntOdds(market, round));
+  const value = outcome
+    ? resultOf(outcome, seat, 'wins')
+    : shareOf({ worths: known, left: leftIn(market) }, seat, dyceOdds.scale);
+  return { worth: leadOf(known, seat), value };
 }

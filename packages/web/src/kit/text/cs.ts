@@ -145,7 +145,6 @@ export const cs: Catalogue<Key> = {
   'advice.why': 'Proti „{action}“, {value}: {gains}.',
   'advice.next': 'Další v pořadí: {action}, {value}.',
   'advice.third': 'Potom: {action}, {value}.',
-  'advice.gain': '{part} {more}',
   'table.hurry': 'Přeskočit',
   'table.undo': 'Zpět',
   'table.undone': 'Tah vrácen.',

@@ -141,7 +141,6 @@ export const en = {
   'advice.why': 'Compared with “{action}”, {value}: {gains}.',
   'advice.next': 'Next best: {action}, {value}.',
   'advice.third': 'Then: {action}, {value}.',
-  'advice.gain': '{part} {more}',
   'table.undo': 'Undo',
   'table.undone': 'Taken back.',
   'table.resign': 'Give up',

@@ -145,7 +145,6 @@ export const it: Catalogue<Key> = {
   'advice.why': 'Rispetto a «{action}», {value}: {gains}.',
   'advice.next': 'Subito dopo: {action}, {value}.',
   'advice.third': 'Poi: {action}, {value}.',
-  'advice.gain': '{part} {more}',
   'table.undo': 'Annulla',
   'table.undone': 'Mossa annullata.',
   'table.resign': 'Abbandona',

@@ -1,5 +1,5 @@
 import type { Advice, Option } from '@taproom/bots';
-import type { GameText, Say } from '@taproom/games/text';
+import { type GameText, gainWords, type Say } from '@taproom/games/text';
 import type { Key } from '../../kit/text/index.svelte.ts';
 
 /** What is said around an action. */
@@ -19,15 +19,8 @@ export function adviceLine({ say, words }: Around, { unit, options: [best] }: Ad
 /** What the best brings more than the next, and what else there is. */
 export function adviceDetail({ say, text, words }: Around, { options: [, next, third], why }: Advice): string {
   if (!next) return '';
-  const gains = why ? gainsIn(say, text, why).join(', ') : '';
+  const gains = why ? gainWords(text, why, say('train.rival')).join(', ') : '';
   const told = ({ action, value }: Option) => ({ action: words(action), value: value ?? 0 });
   const compared = say(gains === '' ? 'advice.next' : 'advice.why', { ...told(next), gains });
   return third ? `${compared} ${say('advice.third', told(third))}` : compared;
 }
-
-function gainsIn(say: Around['say'], text: GameText, { gains, rival }: NonNullable<Advice['why']>): string[] {
-  const parts = gains.map(([part, more]) => say('advice.gain', { part: text.partWithin(part), more: signed(more) }));
-  return rival === 0 ? parts : [...parts, say('advice.gain', { part: say('train.rival'), more: signed(rival) })];
-}
-
-const signed = (value: number): string => `${value > 0 ? '+' : '−'}${Math.abs(value)}`;

@@ -1,6 +1,6 @@
 import { LEVELS } from '@taproom/bots';
 import type { Tagged } from '@taproom/engine';
-import type { GameText, Say } from '@taproom/games/text';
+import { type GameText, gainWords, type Say } from '@taproom/games/text';
 import { type Exercise, type ExerciseTable, TRIES } from '@taproom/games/training';
 import type { Key } from '../../kit/text/index.svelte.ts';
 import type { Tried } from './exercise.svelte.ts';
@@ -12,8 +12,6 @@ interface Around {
   /** A move in words, by its notation. */
   move(name: string): string;
 }
-
-const signed = (value: number): string => `${value > 0 ? '+' : '−'}${Math.abs(value)}`;
 
 /** Games won are told whole; points as they were measured. */
 const told = (unit: ExerciseTable['unit'], worth: number): number => (unit === 'wins' ? Math.round(worth) : worth);
@@ -36,11 +34,10 @@ function comparedWith({ move: name, isRight, verdict: { tempting } }: Tried): 'o
 
 /** Why the best move is better than the tempting one: the parts of the result that differ most. */
 export function reasonText({ say, text, move }: Around, tried: Tried): string {
-  const { tempting, gains, rival } = tried.verdict;
-  const parts = gains.map(([part, points]) => `${text.partWithin(part)} ${signed(points)}`);
-  const all = rival === 0 ? parts : [...parts, `${say('train.rival')} ${signed(rival)}`];
+  const { verdict } = tried;
+  const all = gainWords(text, verdict, say('train.rival'));
   if (all.length === 0) return '';
-  return say(`train.why.${comparedWith(tried)}`, { tempting: move(tempting), gains: all.join(', ') });
+  return say(`train.why.${comparedWith(tried)}`, { tempting: move(verdict.tempting), gains: all.join(', ') });
 }
 
 /** How many bots of each level found the best move. */

@@ -21,7 +21,7 @@ export interface Scene {
 }
 
 /** Recipes in a game, per seat. */
-const RECIPES_EACH = 5;
+export const RECIPES_EACH = 5;
 
 export const emptySketch = (seats: number): Sketch => ({
   breweries: Array.from({ length: seats }, emptyBrewery),

@@ -3,10 +3,9 @@ import { type BrewingAction, type BrewingState, diceBrewing } from '@taproom/gam
 import { at } from '../../../lists.ts';
 import type { Went } from '../../../search/race.ts';
 import { unheard } from '../../../thinking/unheard.ts';
-import { leadAt } from '../evaluation/index.ts';
 import { lookOf } from '../evaluation/looks.ts';
 import { standingOf } from '../evaluation/standing.ts';
-import { shareAt } from '../odds.ts';
+import { wentAt } from '../odds.ts';
 
 /** Noise on the lead, in XP, since the others' moves cannot be foreseen exactly. */
 const WHIM = 0.3;
@@ -19,7 +18,7 @@ export function rollOut(state: BrewingState, seat: Seat, action: BrewingAction, 
   for (let actor = actorIn(world); actor !== undefined && world.round === state.round; actor = actorIn(world)) {
     diceBrewing.apply(world, actor, byLooks(world, actor, rng), unheard);
   }
-  return { worth: leadAt(world, seat), value: shareAt(world, seat) };
+  return wentAt(world, seat);
 }
 
 const actorIn = (state: BrewingState): Seat | undefined => diceBrewing.actors(state)[0];

@@ -2,10 +2,9 @@ import { clone, type FastRng, fastRng, nextFast, type Seat } from '@taproom/engi
 import { type DyceState, dyce } from '@taproom/games/dyce';
 import type { Went } from '../../../search/race.ts';
 import { unheard } from '../../../thinking/unheard.ts';
-import { leadAt } from '../evaluation/index.ts';
 import { turnByLooks } from '../evaluation/judge.ts';
 import type { Breadth, Turn } from '../evaluation/turns.ts';
-import { shareAt } from '../odds.ts';
+import { wentAt } from '../odds.ts';
 
 /** Noise on the lead, in points, since the others' moves cannot be foreseen exactly. */
 const WHIM = 0.5;
@@ -20,7 +19,7 @@ export function rollOut(state: DyceState, seat: Seat, turn: Turn, rng: FastRng):
   for (let actor = actorIn(world); actor !== undefined && world.round === state.round; actor = actorIn(world)) {
     perform(world, actor, turnByLooks(world, actor, BREADTH, WHIM, rng));
   }
-  return { worth: leadAt(world, seat), value: shareAt(world, seat) };
+  return wentAt(world, seat);
 }
 
 const actorIn = (state: DyceState): Seat | undefined => dyce.actors(state)[0];

@@ -20,7 +20,7 @@ interface Runner {
   /** Its points in each game. */
   readonly scores: Mean;
   /** By how much it did better than the first line in each game, the dice being the same. */
-  readonly leads: number[];
+  readonly leads: Mean;
 }
 
 /**
@@ -33,7 +33,7 @@ export async function race(
   rng: FastRng,
   thinking: Thinking,
 ): Promise<Placed<Line>[]> {
-  let runners = lines.map((line): Runner => ({ line, scores: noMean(), leads: [] }));
+  let runners = lines.map((line): Runner => ({ line, scores: noMean(), leads: noMean() }));
   const dropped: Runner[] = [];
   // With fewer games than lines nothing can be learnt.
   const rounds = effort.iterations < lines.length ? 0 : Math.ceil(Math.log2(lines.length));
@@ -81,7 +81,7 @@ async function runUntil(
     }
     for (const [i, runner] of runners.entries()) {
       include(runner.scores, at(scores, i));
-      runner.leads.push(at(scores, i) - at(scores, 0));
+      include(runner.leads, at(scores, i) - at(scores, 0));
     }
   }
 }
@@ -92,19 +92,11 @@ function betterHalf([first, ...others]: readonly Runner[]): Runner[] {
   return first ? [first, ...kept] : kept;
 }
 
-const byLead = (a: Runner, b: Runner): number => mean(b.leads) - mean(a.leads);
+const byLead = (a: Runner, b: Runner): number => middleOf(b.leads) - middleOf(a.leads);
 
 function winner(runners: readonly Runner[]): Runner | undefined {
-  const clear = runners.filter(({ leads }) => leads.length >= ENOUGH_GAMES && mean(leads) > CLEARLY * spread(leads));
+  const clear = runners.filter(
+    ({ leads }) => leads.count >= ENOUGH_GAMES && middleOf(leads) > CLEARLY * errorOf(leads),
+  );
   return clear.toSorted(byLead)[0];
-}
-
-const mean = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
-
-/** The standard error of the mean. */
-function spread(numbers: readonly number[]): number {
-  const middle = mean(numbers);
-  const squares = numbers.reduce((sum, number) => sum + (number - middle) ** 2, 0);
-  return Math.sqrt(squares / (numbers.length - 1) / numbers.length);
 }

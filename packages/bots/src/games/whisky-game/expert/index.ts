@@ -2,7 +2,7 @@ import type { Seat } from '@taproom/engine';
 import { type Frames, type WhiskyAction, type WhiskyState, whiskyGame } from '@taproom/games/whisky-game';
 import type { Expert, Talent } from '../../../face/expert.ts';
 import type { Reasons } from '../../../face/onward.ts';
-import { rounded } from '../../../positions/means.ts';
+import { rounded } from '../../../thinking/means.ts';
 import type { Ranked } from '../../../thinking/thought.ts';
 import { shareBy } from '../odds.ts';
 import { mindOf } from './mind.ts';
@@ -20,8 +20,8 @@ export const travelForWhisky: Expert<WhiskyState, WhiskyAction> = async (state, 
   const action = reckoned[0]?.action ?? legal[0];
   if (!action) throw new Error(`whisky-game: seat ${seat} cannot do anything`);
   // Nobody is told what to answer.
-  const isAsked = state.stack.at(-1)?.at === 'question';
-  const ranked = isAsked ? [] : rank(reckoned, turnsOfAll(state, seat, talent.knowledge), seat);
+  const isTold = reckoned.length > 0 && state.stack.at(-1)?.at !== 'question';
+  const ranked = isTold ? rank(reckoned, turnsOfAll(state, seat, talent.knowledge), seat) : [];
   return { action, iterations: legal.length, milliseconds: performance.now() - started, ranked };
 };
 
