@@ -1,5 +1,5 @@
 import type { BaseState, Tagged } from '@taproom/engine';
-import type { BotSpec, Budget, Level } from '../spec/spec.ts';
+import type { BotSpec, Budget, Level, Yardstick } from '../spec/spec.ts';
 import type { Evaluation, PartialAppraisal } from './evaluation.ts';
 import type { Expert } from './expert.ts';
 import type { Lore } from './knowledge.ts';
@@ -8,6 +8,7 @@ import type { Onward, Reasons } from './onward.ts';
 import type { Temper } from './temper.ts';
 
 export type Levels = Readonly<Record<Level, BotSpec>>;
+export type Yardsticks = Readonly<Record<Yardstick, BotSpec>>;
 
 /** What the worth of an action is told in: the share of a hundred matches that it wins, or points. */
 export type Unit = 'wins' | 'points';
@@ -16,6 +17,8 @@ export type Unit = 'wins' | 'points';
 export interface Face<S extends BaseState, A extends Tagged, V> {
   /** The bot that plays at each level. */
   readonly levels: Levels;
+  /** The bots of version 0.1.0. Never changed: others are measured by them. */
+  readonly yardsticks: Yardsticks;
   /** How the random bot behaves. */
   readonly temper: Temper<A>;
   /** How good a position looks; without it, greedy plays on at random. */
@@ -23,6 +26,8 @@ export interface Face<S extends BaseState, A extends Tagged, V> {
   /** How good each action looks, for games that can tell without trying them all. */
   readonly appraisal: PartialAppraisal<S, A> | null;
   readonly expert: ExpertFace<S, A> | null;
+  /** How the expert of version 0.1.0 thought, where a yardstick needs it. Never changed either. */
+  readonly veteran: Expert<S, A> | null;
   /** Who is how likely to win, by the looks of a position; for games that can tell without a search. */
   readonly odds: Odds<S> | null;
   /** How to play on from a position, to see what an action leads to. */

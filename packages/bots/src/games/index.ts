@@ -1,6 +1,6 @@
 import type { GameId } from '@taproom/games';
 import { type BotFace, face } from '../face/face.ts';
-import { SHARED_LEVELS } from '../face/levels.ts';
+import { SHARED_LEVELS, SHARED_YARDSTICKS } from '../face/levels.ts';
 import { diceBoxFace } from './dice-box/index.ts';
 import { diceBrewingFace } from './dice-brewing/index.ts';
 import { dyceFace } from './dyce/index.ts';
@@ -19,10 +19,12 @@ const FACES: Readonly<Record<GameId, BotFace>> = {
 /** For a game that is not on the list: nothing but its contract is known. */
 const STRANGER: BotFace = face({
   levels: SHARED_LEVELS,
+  yardsticks: SHARED_YARDSTICKS,
   temper: {},
   evaluation: null,
   appraisal: null,
   expert: null,
+  veteran: null,
   odds: null,
   onward: null,
   reasons: null,

@@ -3,7 +3,7 @@ import type { BotFace } from '../face/face.ts';
 import { KNOWLEDGE } from '../face/knowledge.ts';
 import { faceOf } from '../games/index.ts';
 import { isOneOf } from '../lists.ts';
-import { type Bot, type BotSpec, type Budget, LEVELS } from './spec.ts';
+import { type Bot, type BotSpec, type Budget, LEVELS, YARDSTICKS } from './spec.ts';
 
 /** How a bot plays a game. */
 export function specFor(game: string, bot: Bot): BotSpec {
@@ -29,7 +29,8 @@ export interface BotSpecError {
   readonly valid: readonly string[];
 }
 
-const THINKERS = ['search', 'expert'] as const;
+const THINKERS = ['search', 'expert', 'veteran'] as const;
+const YARDSTICK = '0.1.0/';
 const VALID = [
   'random',
   'greedy',
@@ -37,12 +38,15 @@ const VALID = [
   ...THINKERS.flatMap((kind) => [`${kind}:<iterations>`, `${kind}:<milliseconds>ms`]),
   'expert',
   ...LEVELS,
+  ...YARDSTICKS.map((name) => `${YARDSTICK}${name}`),
+  '<bot>~<noise>',
 ];
 const VALID_KNOWING = [...VALID, ...KNOWLEDGE.map((knowledge) => `<bot>@${knowledge}`)];
 const validIn = ({ lore }: BotFace): readonly string[] => (lore ? VALID_KNOWING : VALID);
 
-const NAME = new RegExp(`^([^@]*)(?:@(${KNOWLEDGE.join('|')}))?$`);
-const THINKER = /^(search|expert):([1-9]\d{0,8})(ms)?$/;
+/** How a bot plays, how much it misjudges, and what it knows. */
+const NAME = new RegExp(`^([^@~]*)(?:~(\\d{1,4}(?:\\.\\d{1,4})?))?(?:@(${KNOWLEDGE.join('|')}))?$`);
+const THINKER = /^(search|expert|veteran):([1-9]\d{0,8})(ms)?$/;
 
 /** In a game without an expert, `expert` without a budget is the shortest of searches. */
 const NO_EXPERT: Budget = { iterations: 1 };
@@ -54,16 +58,22 @@ const usualBudget = ({ expert }: BotFace): Budget => expert?.usualBudget ?? NO_E
  */
 export function parseBotSpec(name: string, game: string): Result<BotSpec, BotSpecError> {
   const face = faceOf(game);
-  const [, play = '', knowledge] = NAME.exec(name) ?? [];
+  const [, play = '', noise, knowledge] = NAME.exec(name) ?? [];
   const spec = playerNamed(play, face);
   if (!spec || (knowledge !== undefined && !face.lore)) {
     return fail({ code: 'unknown-bot', given: name, valid: validIn(face) });
   }
-  return ok(isOneOf(KNOWLEDGE, knowledge) ? { ...spec, knowledge } : spec);
+  return ok({
+    ...spec,
+    ...(noise !== undefined && { noise: Number(noise) }),
+    ...(isOneOf(KNOWLEDGE, knowledge) && { knowledge }),
+  });
 }
 
 function playerNamed(name: string, face: BotFace): BotSpec | undefined {
   if (isOneOf(LEVELS, name)) return face.levels[name];
+  const yardstick = name.startsWith(YARDSTICK) ? name.slice(YARDSTICK.length) : undefined;
+  if (isOneOf(YARDSTICKS, yardstick)) return face.yardsticks[yardstick];
   if (name === 'random' || name === 'greedy' || name === 'apprentice') return { kind: name };
   if (name === 'expert') return { kind: 'expert', budget: usualBudget(face) };
   const [, kind, limit, unit] = THINKER.exec(name) ?? [];
@@ -73,7 +83,7 @@ function playerNamed(name: string, face: BotFace): BotSpec | undefined {
 
 /** The name of a bot, as `parseBotSpec` reads it for the same game wherever a single limit bounds the search. */
 export function makeBotSpec(spec: BotSpec, game: string): string {
-  const play = playName(spec, faceOf(game));
+  const play = playName(spec, faceOf(game)) + (spec.noise ? `~${spec.noise}` : '');
   return spec.knowledge ? `${play}@${spec.knowledge}` : play;
 }
 

@@ -1,16 +1,25 @@
 import { GAME_IDS } from '@taproom/games';
 import { describe, expect, test } from 'vitest';
+import { faceOf } from '../games/index.ts';
 import { makeBotSpec, parseBotSpec, specFor } from './names.ts';
-import { knowledgeOf, LEVELS } from './spec.ts';
+import { knowledgeOf, LEVELS, YARDSTICKS } from './spec.ts';
 
 describe('the name of a bot', () => {
-  test.each(['random', 'greedy', 'search:2000', 'search:150ms', 'apprentice', 'expert', 'expert:50', 'expert:500ms'])(
-    '%s is read and written alike',
-    (name) => {
-      const spec = parseBotSpec(name, 'dice-box');
-      expect(spec.ok && makeBotSpec(spec.value, 'dice-box')).toBe(name);
-    },
-  );
+  test.each([
+    'random',
+    'greedy',
+    'search:2000',
+    'search:150ms',
+    'apprentice',
+    'expert',
+    'expert:50',
+    'expert:500ms',
+    'veteran:50',
+    'greedy~0.5',
+  ])('%s is read and written alike', (name) => {
+    const spec = parseBotSpec(name, 'dice-box');
+    expect(spec.ok && makeBotSpec(spec.value, 'dice-box')).toBe(name);
+  });
 
   test.each(LEVELS)('%s is a level', (level) => {
     expect(parseBotSpec(level, 'dice-box')).toEqual({ ok: true, value: specFor('dice-box', level) });
@@ -34,14 +43,22 @@ test.each(GAME_IDS)(
   },
 );
 
+test.each(YARDSTICKS)('0.1.0/%s is a yardstick', (name) => {
+  expect(parseBotSpec(`0.1.0/${name}`, 'dyce')).toEqual({ ok: true, value: faceOf('dyce').yardsticks[name] });
+});
+
 describe('what a bot knows', () => {
-  test.each(['random@novice', 'greedy@regular', 'search:2000@expert', 'expert@expert', 'expert:50@novice'])(
-    '%s is read and written alike where the game asks questions',
-    (name) => {
-      const spec = parseBotSpec(name, 'whisky-game');
-      expect(spec.ok && makeBotSpec(spec.value, 'whisky-game')).toBe(name);
-    },
-  );
+  test.each([
+    'greedy~0.25@novice',
+    'random@novice',
+    'greedy@regular',
+    'search:2000@expert',
+    'expert@expert',
+    'expert:50@novice',
+  ])('%s is read and written alike where the game asks questions', (name) => {
+    const spec = parseBotSpec(name, 'whisky-game');
+    expect(spec.ok && makeBotSpec(spec.value, 'whisky-game')).toBe(name);
+  });
 
   test('can be set for a level, too', () => {
     const novice = { ...specFor('whisky-game', 'master'), knowledge: 'novice' };

@@ -4,6 +4,10 @@ import type { Knowledge } from '../face/knowledge.ts';
 export const LEVELS = ['guest', 'regular', 'brewer', 'master'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** The levels of version 0.1.0, kept as yardsticks: how strong newer bots are can be measured for ever. */
+export const YARDSTICKS = ['guest', 'regular', 'brewer', 'master'] as const;
+export type Yardstick = (typeof YARDSTICKS)[number];
+
 /** How long a search may think: whichever limit comes first; without any, until it is stopped. */
 export interface Budget {
   readonly iterations?: number;
@@ -11,7 +15,14 @@ export interface Budget {
 }
 
 /** How a bot plays, and in games that ask questions also how much it knows. */
-export type BotSpec = Play & { readonly knowledge?: Knowledge };
+export type BotSpec = Play & {
+  readonly knowledge?: Knowledge;
+  /**
+   * How much it misjudges what it looks at: the standard deviation of its error about each action, in the unit in which it
+   * compares them (what greedy appraises, or else a share of the win, or points).
+   */
+  readonly noise?: number;
+};
 
 type Play =
   | { readonly kind: 'random' }
@@ -20,7 +31,9 @@ type Play =
   /** The expert, looking less closely; greedy in games without one. */
   | { readonly kind: 'apprentice' }
   /** A bot made for this game; search in games without one. */
-  | { readonly kind: 'expert'; readonly budget: Budget };
+  | { readonly kind: 'expert'; readonly budget: Budget }
+  /** The expert of version 0.1.0, which others are measured by. */
+  | { readonly kind: 'veteran'; readonly budget: Budget };
 
 /** A bot, by its level or in full; or the one that is asked for hints. */
 export type Bot = Level | 'adviser' | BotSpec;

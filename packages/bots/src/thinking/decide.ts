@@ -4,6 +4,7 @@ import { faceOf } from '../games/index.ts';
 import { search } from '../search/search.ts';
 import { type BotSpec, knowledgeOf } from '../spec/spec.ts';
 import { thinkGreedily } from './greedy.ts';
+import { misjudged } from './noise.ts';
 import { thinkRandomly } from './random.ts';
 import { imagined } from './seen-by.ts';
 import type { Thinking, Thought } from './thought.ts';
@@ -21,16 +22,17 @@ export async function decide(
   seed: number,
   thinking: Thinking = {},
 ): Promise<Thought> {
-  const { expert, lore } = faceOf(game.id);
+  const face = faceOf(game.id);
   const rng = fastRng(seed);
   const world = imagined(game, state, seat, fastRng(nextFast(rng)));
-  const thought = await think(game, expert, world, seat, spec, rng, thinking);
+  const thought = await think(game, face, world, seat, spec, rng, thinking);
+  const { lore } = face;
   return lore ? { ...thought, action: lore(world, seat, thought.action, knowledgeOf(spec), rng) } : thought;
 }
 
 async function think(
   game: AnyGame,
-  expert: BotFace['expert'],
+  face: BotFace,
   world: BaseState,
   seat: Seat,
   spec: BotSpec,
@@ -38,15 +40,15 @@ async function think(
   thinking: Thinking,
 ): Promise<Thought> {
   if (spec.kind === 'random') return thinkRandomly(game, world, seat, rng);
-  const own = await thinkAsExpert(expert, world, seat, spec, rng, thinking);
-  if (own) return own;
-  if ('budget' in spec) return search(game, world, seat, spec.budget, rng, thinking);
-  return thinkGreedily(game, world, seat, knowledgeOf(spec), rng);
+  const own = await thinkAsExpert(face, world, seat, spec, rng, thinking);
+  if (own) return misjudged(own, spec.noise, rng);
+  if ('budget' in spec) return misjudged(await search(game, world, seat, spec.budget, rng, thinking), spec.noise, rng);
+  return thinkGreedily(game, world, seat, spec, rng);
 }
 
 /** What the bot made for this game does, if it is asked and has an opinion. */
 async function thinkAsExpert(
-  expert: BotFace['expert'],
+  { expert, veteran }: BotFace,
   world: BaseState,
   seat: Seat,
   spec: BotSpec,
@@ -54,6 +56,7 @@ async function thinkAsExpert(
   thinking: Thinking,
 ): Promise<Thought | undefined> {
   const knowledge = knowledgeOf(spec);
+  if (spec.kind === 'veteran') return veteran?.(world, seat, { care: 1, knowledge }, spec.budget, rng, thinking);
   if (spec.kind === 'apprentice')
     return expert?.think(world, seat, { care: LITTLE_CARE, knowledge }, NO_RACE, rng, thinking);
   if (spec.kind !== 'expert' && !(spec.kind === 'search' && expert?.isSearch)) return undefined;

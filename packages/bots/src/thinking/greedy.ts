@@ -13,6 +13,8 @@ import type { BotFace } from '../face/face.ts';
 import type { Knowledge } from '../face/knowledge.ts';
 import { faceOf } from '../games/index.ts';
 import { at, pick } from '../lists.ts';
+import { type BotSpec, knowledgeOf } from '../spec/spec.ts';
+import { mistake } from './noise.ts';
 import { playOut } from './playout.ts';
 import { rewardsOf } from './rewards.ts';
 import { imagined } from './seen-by.ts';
@@ -22,17 +24,13 @@ import { unheard } from './unheard.ts';
 const PLAYOUTS = 8;
 
 /** Looks one action ahead and takes what looks best at once; among equals, any. */
-export function thinkGreedily(
-  game: AnyGame,
-  state: BaseState,
-  seat: Seat,
-  knowledge: Knowledge | undefined,
-  rng: FastRng,
-): Thought {
+export function thinkGreedily(game: AnyGame, state: BaseState, seat: Seat, spec: BotSpec, rng: FastRng): Thought {
   const started = performance.now();
   const { appraisal, evaluation } = faceOf(game.id);
-  const values =
+  const knowledge = knowledgeOf(spec);
+  const looks =
     appraisal?.(state, seat, knowledge) ?? tryAll(game, state, seat, appraiser(game, evaluation, seat, knowledge, rng));
+  const values = misread(looks, spec.noise, rng);
   const most = Math.max(...values.map(({ value }) => value));
   const best = values.filter(({ value }) => value === most);
   return {
@@ -42,6 +40,9 @@ export function thinkGreedily(
     ranked: [],
   };
 }
+
+const misread = (looks: Appraised<Tagged>[], noise: number | undefined, rng: FastRng): Appraised<Tagged>[] =>
+  noise ? looks.map(({ action, value }) => ({ action, value: value + mistake(noise, rng) })) : looks;
 
 function tryAll(game: AnyGame, state: BaseState, seat: Seat, appraise: Appraiser): Appraised<Tagged>[] {
   return game.legal(state, seat).map((action) => {

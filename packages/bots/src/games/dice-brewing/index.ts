@@ -1,6 +1,6 @@
 import type { BrewingAction, BrewingState, BrewingView } from '@taproom/games/dice-brewing';
 import { face } from '../../face/face.ts';
-import { SHARED_LEVELS } from '../../face/levels.ts';
+import { SHARED_LEVELS, SHARED_YARDSTICKS } from '../../face/levels.ts';
 import { appraiseDiceBrewing } from './evaluation/index.ts';
 import { brewBeers } from './expert/index.ts';
 import { brewingOdds } from './odds.ts';
@@ -15,10 +15,16 @@ export const diceBrewingFace = face<BrewingState, BrewingAction, BrewingView>({
     brewer: { kind: 'expert', budget: { iterations: 24 } },
     master: { kind: 'expert', budget: USUAL_BUDGET },
   },
+  yardsticks: {
+    ...SHARED_YARDSTICKS,
+    brewer: { kind: 'veteran', budget: { iterations: 24 } },
+    master: { kind: 'veteran', budget: { iterations: 160 } },
+  },
   temper: TEMPER,
   evaluation: null,
   appraisal: appraiseDiceBrewing,
   expert: { think: brewBeers, usualBudget: USUAL_BUDGET, advice: { iterations: 320 }, isSearch: true },
+  veteran: brewBeers,
   odds: brewingOdds,
   onward: { by: { kind: 'greedy' }, worlds: 30 },
   reasons: null,

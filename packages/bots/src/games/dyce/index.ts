@@ -1,6 +1,6 @@
 import type { DyceAction, DyceState, DyceView } from '@taproom/games/dyce';
 import { face } from '../../face/face.ts';
-import { SHARED_LEVELS } from '../../face/levels.ts';
+import { SHARED_LEVELS, SHARED_YARDSTICKS } from '../../face/levels.ts';
 import { appraiseDyce } from './evaluation/index.ts';
 import { tradeInDyce } from './expert/index.ts';
 import { dyceOdds } from './odds.ts';
@@ -15,10 +15,16 @@ export const dyceFace = face<DyceState, DyceAction, DyceView>({
     brewer: { kind: 'expert', budget: { iterations: 24 } },
     master: { kind: 'expert', budget: USUAL_BUDGET },
   },
+  yardsticks: {
+    ...SHARED_YARDSTICKS,
+    brewer: { kind: 'veteran', budget: { iterations: 24 } },
+    master: { kind: 'veteran', budget: { iterations: 96 } },
+  },
   temper: TEMPER,
   evaluation: null,
   appraisal: appraiseDyce,
   expert: { think: tradeInDyce, usualBudget: USUAL_BUDGET, advice: { iterations: 240 }, isSearch: true },
+  veteran: tradeInDyce,
   odds: dyceOdds,
   onward: { by: { kind: 'greedy' }, worlds: 60 },
   reasons: null,

@@ -1,6 +1,6 @@
 import type { StoutAction, StoutState, StoutView } from '@taproom/games/six-sided-stout';
 import { face } from '../../face/face.ts';
-import { SHARED_LEVELS } from '../../face/levels.ts';
+import { SHARED_LEVELS, SHARED_YARDSTICKS } from '../../face/levels.ts';
 import { evaluateStout } from './evaluation.ts';
 import { brewStout } from './expert/index.ts';
 import { brewOn } from './expert/to-the-end.ts';
@@ -15,11 +15,17 @@ export const sixSidedStoutFace = face<StoutState, StoutAction, StoutView>({
     brewer: { kind: 'apprentice' },
     master: { kind: 'expert', budget: USUAL_BUDGET },
   },
+  yardsticks: {
+    ...SHARED_YARDSTICKS,
+    brewer: { kind: 'apprentice' },
+    master: { kind: 'veteran', budget: { iterations: 1 } },
+  },
   // Going home early.
   temper: { isSilly: ({ type }) => type === 'stop' },
   evaluation: evaluateStout,
   appraisal: null,
   expert: { think: brewStout, usualBudget: USUAL_BUDGET, advice: { iterations: 160 }, isSearch: false },
+  veteran: brewStout,
   odds: null,
   onward: { by: brewOn, worlds: 24 },
   reasons: null,

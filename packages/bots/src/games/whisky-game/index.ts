@@ -15,11 +15,18 @@ export const whiskyGameFace = face<WhiskyState, WhiskyAction, WhiskyView>({
     brewer: { kind: 'greedy', knowledge: 'expert' },
     master: { kind: 'expert', budget: USUAL_BUDGET, knowledge: 'expert' },
   },
+  yardsticks: {
+    guest: { kind: 'greedy', knowledge: 'novice' },
+    regular: { kind: 'greedy', knowledge: 'regular' },
+    brewer: { kind: 'greedy', knowledge: 'expert' },
+    master: { kind: 'veteran', budget: { iterations: 1 }, knowledge: 'expert' },
+  },
   // Silly is swapping back and forth at a pub, and saying nothing when one is asked.
   temper: { eager: ['ask', 'redeem'], rests: ['leave'], isSilly: ({ type }) => type === 'timeUp' },
   evaluation: evaluateWhisky,
   appraisal: appraiseQuestion,
   expert: { think: travelForWhisky, usualBudget: USUAL_BUDGET, advice: { iterations: 1 }, isSearch: true },
+  veteran: travelForWhisky,
   odds: whiskyOdds,
   onward: null,
   reasons: whyInWhisky,
