@@ -15,6 +15,7 @@ export {
   type TrialPlan,
   type TrialReport,
 } from './arena/index.ts';
+export { counted, eloOf, type Rung, rungsOf, type Step, stepFrom } from './arena/ladder.ts';
 export { checkDaily, type DailyFault } from './daily/check.ts';
 export { KNOWLEDGE, type Knowledge } from './face/knowledge.ts';
 export { fitOdds, hasOdds, type OddsReport } from './lab/odds.ts';

@@ -6,6 +6,7 @@ import { flag, type Input, whole, word, words } from '../input/input.ts';
 import type { Io } from '../io.ts';
 import { balance, DEFAULT_BALANCE_GAMES, lengthWords } from '../measuring/balance.ts';
 import { interruptible } from '../measuring/interrupt.ts';
+import { DEFAULT_LADDER_GAMES, ladder } from '../measuring/ladder/index.ts';
 import { difficultyIn, type SoloPlan, soloArena } from '../measuring/solo-arena.ts';
 import { EXIT, misused, print, printJson } from '../output/output.ts';
 import { progressBar } from '../output/progress.ts';
@@ -23,6 +24,9 @@ export const arenaCommand: Command = {
     'can be lost alone, it prints how many games are won, at every difficulty unless one is given as an option.',
     'With --balance, a (greedy unless given) plays itself, and it prints the win share of each place in the order of play,',
     `over ${DEFAULT_BALANCE_GAMES} games with each number of seats unless given.`,
+    `With --ladder, each of the game's six levels plays the one below with two, three and four seats, ${DEFAULT_LADDER_GAMES} games`,
+    'a step unless given, or as many alone; what is known already is not measured again unless you say --again. It prints',
+    'the table and writes it into docs/bots.md.',
     'Ctrl+C ends early and reports on what was played.',
   ],
   options: {
@@ -37,6 +41,8 @@ export const arenaCommand: Command = {
     option: GAME_OPTION,
     threads: { value: 'N', help: 'how many games at once; as many as there are cores unless given' },
     balance: { help: 'does it matter who begins? One bot on all seats' },
+    ladder: { help: 'how far apart are the levels? Each against the one below' },
+    again: { help: 'with --ladder: measure all of it anew' },
     json: { help: 'the result as one line of JSON' },
   },
 
@@ -44,6 +50,7 @@ export const arenaCommand: Command = {
     const threads = whole(input, 'threads', { least: 1, most: 256, otherwise: 0 });
     if (!threads.ok) return misused(io, threads.error);
     if (flag(input, 'balance')) return balance(input, threads.value || undefined, io);
+    if (flag(input, 'ladder')) return ladder(input, threads.value || undefined, io);
     const plan = planOf(input);
     if (!plan.ok) return misused(io, plan.error);
     if ('bots' in plan.value) await soloArena(plan.value, threads.value || undefined, flag(input, 'json'), io);
