@@ -2,7 +2,7 @@ import type { BaseState, FastRng, Outcome, Tagged } from '@taproom/engine';
 import type { Line } from '@taproom/games/learning';
 import type { Solution } from '@taproom/games/solutions';
 import type { ExerciseTable } from '@taproom/games/training';
-import type { Bot, BotSpec, Level } from '../spec/spec.ts';
+import type { Bot, BotSpec, Yardstick } from '../spec/spec.ts';
 
 /** The position of a day, and how a strong bot plays it. */
 export interface Puzzle {
@@ -34,10 +34,10 @@ export interface ExercisePlan<S extends BaseState = BaseState, A extends Tagged 
   readonly mostRight?: number;
   /** The largest share of easy exercises; less than a third, if absent. */
   readonly mostEasy?: number;
-  /** The levels that must find a right move now and then: the two strongest, if absent. */
-  readonly trusted?: readonly Level[];
-  /** The levels as they are asked for the move: bounded by iterations. */
-  readonly levels?: Readonly<Partial<Record<Level, BotSpec>>>;
+  /** The yardsticks that must find a right move now and then: the two strongest, if absent. */
+  readonly trusted?: readonly Yardstick[];
+  /** The yardsticks as they are asked for the move: bounded by iterations. */
+  readonly levels?: Readonly<Partial<Record<Yardstick, BotSpec>>>;
 }
 
 /** How the dailies and exercises of a game are made. */

@@ -1,7 +1,7 @@
 import type { Knowledge } from '../face/knowledge.ts';
 
-/** How strong a bot is, from someone who just likes rolling dice to someone who has thought about it. */
-export const LEVELS = ['guest', 'regular', 'brewer', 'master'] as const;
+/** How strong a bot is, from someone who plays sensibly but forgets a lot to the best we can do. */
+export const LEVELS = ['guest', 'learner', 'regular', 'brewer', 'master', 'landlord'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** The levels of version 0.1.0, kept as yardsticks: how strong newer bots are can be measured for ever. */

@@ -65,7 +65,7 @@ async function newMatch({ game, id, daily, day, io }: Challenge<PlayedDaily>, li
 /** The player and the rivals, who are called by how they play. */
 export const playersOf = ({ rival }: PlayedDaily, { seats }: Line): Player[] => [
   'human',
-  ...Array.from({ length: seats - 1 }, () => (rival?.kind === 'greedy' ? 'regular' : 'master')),
+  ...Array.from({ length: seats - 1 }, () => (rival?.kind === 'greedy' ? 'regular' : 'landlord')),
 ];
 
 /** That it goes on, or why it begins anew. */

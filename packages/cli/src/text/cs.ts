@@ -6,6 +6,8 @@ export const cs: Catalogue<Key> = {
   'name.human': 'Hráč {n}',
   'name.guest': 'Host',
   'name.regular': 'Štamgast',
+  'name.learner': 'Učedník',
+  'name.landlord': 'Hostinský',
   'name.brewer': 'Sládek',
   'name.master': 'Mistr',
 

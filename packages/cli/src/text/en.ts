@@ -3,6 +3,8 @@ export const en = {
   'name.human': 'Player {n}',
   'name.guest': 'Guest',
   'name.regular': 'Regular',
+  'name.learner': 'Learner',
+  'name.landlord': 'Landlord',
   'name.brewer': 'Brewer',
   'name.master': 'Master',
 

@@ -6,6 +6,8 @@ export const it: Catalogue<Key> = {
   'name.human': 'Giocatore {n}',
   'name.guest': 'Avventore',
   'name.regular': 'Habitué',
+  'name.learner': 'Apprendista',
+  'name.landlord': 'Oste',
   'name.brewer': 'Birraio',
   'name.master': 'Maestro',
 

@@ -1,5 +1,6 @@
 import { nextFast } from '@taproom/engine';
 import { type DiceBoxAction, type DiceBoxState, diceBox, tallyOf } from '@taproom/games/dice-box';
+import { SHARED_YARDSTICKS } from '../../face/levels.ts';
 import { at } from '../../lists.ts';
 import { attempt, puzzleOf } from '../../positions/daily.ts';
 import { exercisePlan, type MakeDaily, type PositionMaker, type Puzzle } from '../../positions/maker.ts';
@@ -69,7 +70,7 @@ export const diceBoxPositions: PositionMaker = {
     seats: 2,
     options: {},
     unit: 'wins',
-    before: 'brewer',
+    before: SHARED_YARDSTICKS.brewer,
     after: REGULAR,
     length: [9, 19],
     asks: (_, legal) => legal.length >= 4,

@@ -1,6 +1,6 @@
 import type { BrewingAction, BrewingState, BrewingView } from '@taproom/games/dice-brewing';
 import { face } from '../../face/face.ts';
-import { SHARED_LEVELS, SHARED_YARDSTICKS } from '../../face/levels.ts';
+import { SHARED_YARDSTICKS } from '../../face/levels.ts';
 import { appraiseDiceBrewing } from './evaluation/index.ts';
 import { brewBeers } from './expert/index.ts';
 import { brewingOdds } from './odds.ts';
@@ -10,10 +10,12 @@ const USUAL_BUDGET = { iterations: 160 };
 
 export const diceBrewingFace = face<BrewingState, BrewingAction, BrewingView>({
   levels: {
-    guest: SHARED_LEVELS.guest,
-    regular: SHARED_LEVELS.regular,
-    brewer: { kind: 'expert', budget: { iterations: 24 } },
-    master: { kind: 'expert', budget: USUAL_BUDGET },
+    guest: { kind: 'greedy', noise: 1.7 },
+    learner: { kind: 'greedy', noise: 1 },
+    regular: { kind: 'greedy', noise: 0.5 },
+    brewer: { kind: 'greedy' },
+    master: { kind: 'expert', budget: { iterations: 40, milliseconds: 1_400 } },
+    landlord: { kind: 'expert', budget: { ...USUAL_BUDGET, milliseconds: 1_400 } },
   },
   yardsticks: {
     ...SHARED_YARDSTICKS,

@@ -1,6 +1,6 @@
 import type { DyceAction, DyceState, DyceView } from '@taproom/games/dyce';
 import { face } from '../../face/face.ts';
-import { SHARED_LEVELS, SHARED_YARDSTICKS } from '../../face/levels.ts';
+import { SHARED_YARDSTICKS } from '../../face/levels.ts';
 import { appraiseDyce } from './evaluation/index.ts';
 import { tradeInDyce } from './expert/index.ts';
 import { dyceOdds } from './odds.ts';
@@ -10,10 +10,12 @@ const USUAL_BUDGET = { iterations: 96 };
 
 export const dyceFace = face<DyceState, DyceAction, DyceView>({
   levels: {
-    guest: SHARED_LEVELS.guest,
-    regular: SHARED_LEVELS.regular,
-    brewer: { kind: 'expert', budget: { iterations: 24 } },
-    master: { kind: 'expert', budget: USUAL_BUDGET },
+    guest: { kind: 'greedy', noise: 1.7 },
+    learner: { kind: 'greedy', noise: 1 },
+    regular: { kind: 'greedy', noise: 0.5 },
+    brewer: { kind: 'greedy' },
+    master: { kind: 'expert', budget: { iterations: 24, milliseconds: 1_400 } },
+    landlord: { kind: 'expert', budget: { ...USUAL_BUDGET, milliseconds: 1_400 } },
   },
   yardsticks: {
     ...SHARED_YARDSTICKS,

@@ -14,7 +14,7 @@ const MOST_MOVES = 36;
 /** A game that the expert has won, and soon. */
 const daily: MakeDaily = async (seeds) => {
   const line = { seats: 1, options: { startDie: below(seeds, HARDER) === 0 ? '2' : '1' }, seed: nextFast(seeds) };
-  const played = await attempt(ID, line, 'master', nextFast(seeds));
+  const played = await attempt(ID, line, { kind: 'veteran', budget: { iterations: 96 } }, nextFast(seeds));
   return played.score === ALL_BLENDS && played.moves.length <= MOST_MOVES ? puzzleOf(line, played) : undefined;
 };
 
@@ -24,7 +24,7 @@ export const dycePositions: PositionMaker = {
     seats: 2,
     options: {},
     unit: 'wins',
-    before: 'brewer',
+    before: { kind: 'veteran', budget: { iterations: 24 } },
     after: { kind: 'greedy' },
     length: [12, 60],
     // The first action of a turn in the players' round.

@@ -1,6 +1,6 @@
 import type { StoutAction, StoutState, StoutView } from '@taproom/games/six-sided-stout';
 import { face } from '../../face/face.ts';
-import { SHARED_LEVELS, SHARED_YARDSTICKS } from '../../face/levels.ts';
+import { SHARED_YARDSTICKS } from '../../face/levels.ts';
 import { evaluateStout } from './evaluation.ts';
 import { brewStout } from './expert/index.ts';
 import { brewOn } from './expert/to-the-end.ts';
@@ -10,10 +10,12 @@ const USUAL_BUDGET = { iterations: 1 };
 
 export const sixSidedStoutFace = face<StoutState, StoutAction, StoutView>({
   levels: {
-    guest: SHARED_LEVELS.guest,
-    regular: SHARED_LEVELS.regular,
+    guest: { kind: 'greedy' },
+    learner: { kind: 'apprentice', noise: 4 },
+    regular: { kind: 'apprentice', noise: 2 },
     brewer: { kind: 'apprentice' },
-    master: { kind: 'expert', budget: USUAL_BUDGET },
+    master: { kind: 'expert', budget: USUAL_BUDGET, noise: 4 },
+    landlord: { kind: 'expert', budget: USUAL_BUDGET },
   },
   yardsticks: {
     ...SHARED_YARDSTICKS,

@@ -10,10 +10,12 @@ const USUAL_BUDGET = { iterations: 1 };
 
 export const whiskyGameFace = face<WhiskyState, WhiskyAction, WhiskyView>({
   levels: {
-    guest: { kind: 'greedy', knowledge: 'novice' },
-    regular: { kind: 'greedy', knowledge: 'regular' },
-    brewer: { kind: 'greedy', knowledge: 'expert' },
-    master: { kind: 'expert', budget: USUAL_BUDGET, knowledge: 'expert' },
+    guest: { kind: 'greedy', noise: 2 },
+    learner: { kind: 'greedy', noise: 1 },
+    regular: { kind: 'greedy' },
+    brewer: { kind: 'expert', budget: USUAL_BUDGET, noise: 0.2 },
+    master: { kind: 'expert', budget: USUAL_BUDGET, noise: 0.1 },
+    landlord: { kind: 'expert', budget: USUAL_BUDGET },
   },
   yardsticks: {
     guest: { kind: 'greedy', knowledge: 'novice' },

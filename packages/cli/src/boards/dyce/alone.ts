@@ -15,7 +15,7 @@ const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta
 const TABLE_FILE = fileAt('../../../../games/src/dyce/alone.json');
 const RULES_FILE = fileAt('../../../../../docs/rules/dyce.md');
 
-const STRONGEST = makeBotSpec(specFor(dyce.id, 'master'), dyce.id);
+const STRONGEST = makeBotSpec(specFor(dyce.id, 'landlord'), dyce.id);
 
 export async function measureAlone({ bot, games, seed, threads }: ParRequest, io: Io): Promise<Measured> {
   const rates = new Map<StartDie, AloneRate>();

@@ -17,7 +17,7 @@ import type { Measured, ParRequest } from '../face.ts';
 const { id, rules } = sixSidedStout;
 const FILE = fileURLToPath(new URL('../../../../games/src/six-sided-stout/par.json', import.meta.url));
 
-const STRONGEST = makeBotSpec(specFor(id, 'master'), id);
+const STRONGEST = makeBotSpec(specFor(id, 'landlord'), id);
 /** With fewer games on each board the scores for medals are too vague. */
 const LEAST_KEPT = 200;
 

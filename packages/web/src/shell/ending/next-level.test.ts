@@ -1,3 +1,4 @@
+import type { Level } from '@taproom/bots';
 import { beforeAll, expect, test } from 'vitest';
 import { speakEnglish } from '../../kit/testing/english.ts';
 import type { SeatPlan, TablePlan } from '../../table/table.ts';
@@ -6,28 +7,30 @@ import { nextLevel } from './next-level.ts';
 beforeAll(speakEnglish);
 
 const ANNA: SeatPlan = { kind: 'human', name: 'Anna' };
-const against = (...levels: ('guest' | 'regular' | 'brewer' | 'master')[]): TablePlan => ({
+const against = (...levels: Level[]): TablePlan => ({
   game: 'dice-box',
   options: {},
   seats: [ANNA, ...levels.map((level): SeatPlan => ({ kind: 'bot', level }))],
 });
 
 test.each([
-  ['guest', 'Next: Regular'],
+  ['guest', 'Next: Learner'],
+  ['learner', 'Next: Regular'],
   ['regular', 'Next: Brewer'],
   ['brewer', 'Next: Master'],
+  ['master', 'Next: Landlord'],
 ] as const)('after a win against a %s the next one waits', (level, label) => {
   expect(nextLevel(against(level))?.label).toBe(label);
 });
 
 test('every bot becomes stronger, as far as there is a stronger one', () => {
-  const next = nextLevel(against('guest', 'master'));
-  expect(next?.plan.seats).toEqual(against('regular', 'master').seats);
+  const next = nextLevel(against('guest', 'landlord'));
+  expect(next?.plan.seats).toEqual(against('learner', 'landlord').seats);
   expect(next?.label).toBe('Next: stronger bots');
 });
 
-test('nobody is stronger than a master, and people stay as they are', () => {
-  expect(nextLevel(against('master'))).toBeUndefined();
+test('nobody is stronger than the landlord, and people stay as they are', () => {
+  expect(nextLevel(against('landlord'))).toBeUndefined();
   expect(nextLevel({ ...against(), seats: [ANNA, ANNA] })).toBeUndefined();
 });
 

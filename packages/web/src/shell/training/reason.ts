@@ -1,4 +1,4 @@
-import { LEVELS } from '@taproom/bots';
+import { YARDSTICKS } from '@taproom/bots/levels';
 import type { Tagged } from '@taproom/engine';
 import { type GameText, gainWords, type Say } from '@taproom/games/text';
 import { type Exercise, type ExerciseTable, TRIES } from '@taproom/games/training';
@@ -40,9 +40,9 @@ export function reasonText({ say, text, move }: Around, tried: Tried): string {
   return say(`train.why.${comparedWith(tried)}`, { tempting: move(verdict.tempting), gains: all.join(', ') });
 }
 
-/** How many bots of each level found the best move. */
+/** How many bots of each strength found the best move. */
 export function foundText({ say }: Pick<Around, 'say'>, { found }: Exercise): string {
-  const counts = LEVELS.map((level, i) =>
+  const counts = YARDSTICKS.map((level, i) =>
     say('train.found.level', { level: say(`level.${level}`), count: found[i] ?? 0, of: TRIES }),
   );
   return say('train.found', { found: counts.join(', ') });

@@ -15,5 +15,5 @@ test('a daily is played alone, or against a rival who is called by how it plays'
     daily: '2026-11-15',
   });
   const { seats } = dailyPlan('dice-box', '2026-11-15', { seats: 2, seed: 1 }, ANNA);
-  expect(seats).toEqual([ANNA, { kind: 'bot', level: 'master' }]);
+  expect(seats).toEqual([ANNA, { kind: 'bot', level: 'landlord' }]);
 });

@@ -15,7 +15,7 @@ export function playedDaily(game: string): PlayedDaily {
 
 /** The player and the rivals, who are called by how they play. */
 export function dailyPlan(game: string, day: Day, line: Line, player: SeatPlan): TablePlan {
-  const level = playedDaily(game).rival?.kind === 'greedy' ? 'regular' : 'master';
+  const level = playedDaily(game).rival?.kind === 'greedy' ? 'regular' : 'landlord';
   const rivals = Array.from({ length: line.seats - 1 }, (): SeatPlan => ({ kind: 'bot', level }));
   return { game, options: line.options ?? {}, seats: [player, ...rivals], daily: day };
 }
