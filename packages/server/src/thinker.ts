@@ -1,11 +1,10 @@
 import { LEVELS, type Level } from '@taproom/bots';
 import { openBotPool } from '@taproom/bots/node';
-import type { Seat, Tagged } from '@taproom/engine';
-import type { LiveMatch } from '@taproom/table';
+import { afterThought, forcedIn, patienceIn } from '@taproom/table';
+import type { RoomServices } from './room/services.ts';
 
 /** Chooses bots' actions in threads of their own. */
-export interface Thinker {
-  think(live: LiveMatch, seat: Seat, level: string | null, seed: number): Promise<Tagged>;
+export interface Thinker extends Pick<RoomServices, 'think'> {
   close(): Promise<void>;
 }
 
@@ -15,9 +14,14 @@ const STAND_IN: Level = 'regular';
 export function makeThinker(): Thinker {
   const pool = openBotPool();
   return {
-    async think({ opening, match }, seat, level, seed) {
+    async think(live, turn, level, seed) {
+      const { opening, match } = live;
+      const forced = forcedIn(live, turn.seat);
+      if (forced) return { action: forced, turn };
       const bot = LEVELS.find((one) => one === level) ?? STAND_IN;
-      return (await pool.think(opening.game, match.state, seat, bot, seed)).action;
+      const limits = { longest: patienceIn(turn) };
+      const thought = await pool.think(opening.game, match.state, turn.seat, bot, seed, limits);
+      return { action: thought.action, turn: afterThought(turn, thought.milliseconds) };
     },
     close: pool.close,
   };

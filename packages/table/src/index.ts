@@ -1,3 +1,4 @@
+export { afterThought, type BotTurn, botTurnIn, forcedIn, patienceIn } from './bot-time.ts';
 export type { Clock, TimeOut } from './clock.ts';
 export { type Clocks, clocksAt } from './clocks-at.ts';
 export { type Due, nextDue } from './due.ts';

@@ -27,7 +27,7 @@ describe('a pool of bots', () => {
 
   test('lets go whoever stops waiting, and then thinks for those who wait', async () => {
     const stopper = new AbortController();
-    const endless = pool.think(game, state, seat, ENDLESS, 8, stopper.signal);
+    const endless = pool.think(game, state, seat, ENDLESS, 8, { signal: stopper.signal });
     const waiting = pool.think(game, state, seat, GREEDY, 8);
     stopper.abort();
     await expect(endless).rejects.toThrow('abort');

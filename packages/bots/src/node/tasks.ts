@@ -21,10 +21,11 @@ export interface Question {
   readonly seat: Seat;
   readonly bot: Bot;
   readonly seed: number;
+  readonly longest?: number | undefined;
 }
 
-export const think = async ({ game, state, seat, bot, seed }: Question) =>
-  choose(findOrThrow(game), state, seat, bot, seed);
+export const think = async ({ game, state, seat, bot, seed, longest }: Question) =>
+  choose(findOrThrow(game), state, seat, bot, seed, { longest });
 
 interface Part<P> {
   readonly plan: P;

@@ -1,6 +1,6 @@
 import { type AnyGame, type BaseState, fastRng, type Seat } from '@taproom/engine';
 import { specFor } from '../spec/names.ts';
-import type { Bot } from '../spec/spec.ts';
+import type { Bot, BotSpec, Budget } from '../spec/spec.ts';
 import { decide } from './decide.ts';
 import { seenBy } from './seen-by.ts';
 import type { Thinking, Thought } from './thought.ts';
@@ -18,9 +18,18 @@ export async function choose(
   seed: number,
   thinking: Thinking = {},
 ): Promise<Thought> {
-  const thought = await decide(game, state, seat, specFor(game.id, bot), seed, thinking);
+  const spec = within(thinking.longest, specFor(game.id, bot));
+  const thought = await decide(game, state, seat, spec, seed, thinking);
   return bot === 'adviser' ? explained(game, seenBy(game, state, seat, seed), seat, thought, seed, thinking) : thought;
 }
+
+/** A bot that takes no longer; those without a budget are quick anyway. */
+const within = (longest = Number.POSITIVE_INFINITY, spec: BotSpec): BotSpec =>
+  'budget' in spec && longest < limitOf(spec.budget)
+    ? { ...spec, budget: { ...spec.budget, milliseconds: longest } }
+    : spec;
+
+const limitOf = ({ milliseconds = Number.POSITIVE_INFINITY }: Budget): number => milliseconds;
 
 /** Advice comes with what it brings more than the next best. */
 async function explained(

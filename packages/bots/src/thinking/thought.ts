@@ -30,6 +30,8 @@ export interface Thought<A extends Tagged = Tagged> {
 }
 
 export interface Thinking {
+  /** It takes no longer, in milliseconds, whatever its budget. */
+  readonly longest?: number | undefined;
   /** Aborted: answer with the best found so far. */
   readonly signal?: AbortSignal | undefined;
   /** Called now and then with the used share of the budget, from 0 to 1. */

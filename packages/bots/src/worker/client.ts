@@ -47,11 +47,12 @@ export function botClient(port: Port): BotClient {
   return {
     fail,
 
-    think(game, state, seat, bot, seed, { signal, onProgress } = {}) {
+    think(game, state, seat, bot, seed, { signal, onProgress, longest } = {}) {
       const id = asked++;
       return new Promise((resolve, reject) => {
         pending.set(id, { resolve, reject, onProgress });
-        port.post({ type: 'think', id, game: game.id, state: seenBy(game, state, seat, seed), seat, bot, seed });
+        const seen = seenBy(game, state, seat, seed);
+        port.post({ type: 'think', id, game: game.id, state: seen, seat, bot, seed, longest });
         if (signal?.aborted) stopOne(id);
         signal?.addEventListener('abort', () => stopOne(id), { once: true });
       });

@@ -29,11 +29,12 @@ export function botDesk(post: (reply: Reply) => void): (request: Request) => voi
 }
 
 async function think(question: Question, signal: AbortSignal, post: (reply: Reply) => void): Promise<Thought> {
-  const { id, state, seat, bot, seed } = question;
+  const { id, state, seat, bot, seed, longest } = question;
   const game = findGame(question.game);
   if (!game) throw new Error(`no game is called ${question.game}`);
   return choose(game, state, seat, bot, seed, {
     signal,
+    longest,
     onProgress: (share) => post({ type: 'progress', id, share }),
   });
 }

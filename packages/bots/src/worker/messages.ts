@@ -12,6 +12,7 @@ export type Request =
       readonly seat: Seat;
       readonly bot: Bot;
       readonly seed: number;
+      readonly longest?: number | undefined;
     }
   /** Answer with the best found so far. */
   | { readonly type: 'stop'; readonly id: number };

@@ -1,7 +1,7 @@
 import type { Bot } from '@taproom/bots/levels';
 import { recordOf, type Seat, type Tagged } from '@taproom/engine';
 import { rivalSeed } from '@taproom/games/daily';
-import { peopleLeftIn, turnIn } from '@taproom/table';
+import { afterThought, botTurnIn, forcedIn, patienceIn, peopleLeftIn, turnIn } from '@taproom/table';
 import { botNamed } from '../input/bots.ts';
 import { callOf, wrapped } from '../output/words.ts';
 import { messageOf } from '../records/record-file.ts';
@@ -27,24 +27,39 @@ export async function runSession(session: Session): Promise<void> {
 // Bots
 
 async function botTurn(session: Session, seat: Seat): Promise<boolean> {
-  const { table, bots, style, terminal } = session;
+  const { table } = session;
   show(session, sceneOf(session), false);
-  const done = terminal.busy(` ${style.say('thinks', { who: table.names[seat] ?? '' })}`);
-  const { opening, match } = table.live;
-  const { bot, seed } = await thinkerAt(table, seat);
-  const { action } = await bots.think(opening.game, match.state, seat, bot, seed);
-  done();
-  mustMove(table, seat, action);
+  mustMove(table, seat, forcedIn(table.live, seat) ?? (await decision(session, seat)));
   await save(session);
   return true;
 }
 
+/** What a bot decides within its turn's time; the rival of a daily takes all it needs. */
+async function decision(session: Session, seat: Seat): Promise<Tagged> {
+  const { table, bots, style, terminal } = session;
+  const done = terminal.busy(` ${style.say('thinks', { who: table.names[seat] ?? '' })}`);
+  const { opening, match } = table.live;
+  const { bot, seed, isRival } = await thinkerAt(table, seat);
+  const turn = botTurnIn(session.botTurn, table.live, seat);
+  const longest = isRival ? undefined : patienceIn(turn);
+  const { action, milliseconds } = await bots.think(opening.game, match.state, seat, bot, seed, { longest });
+  session.botTurn = afterThought(turn, milliseconds);
+  done();
+  return action;
+}
+
+interface Thinker {
+  readonly bot: Bot;
+  readonly seed: number;
+  readonly isRival?: true;
+}
+
 /** The bot that moves, and its seed. The rival of a daily plays alike everywhere, as long as nobody gives up. */
-async function thinkerAt(table: KeptTable, seat: Seat): Promise<{ readonly bot: Bot; readonly seed: number }> {
+async function thinkerAt(table: KeptTable, seat: Seat): Promise<Thinker> {
   const { daily, live } = table;
   const { resigned, history } = live.match;
   if (daily?.rival && history.dice.kind === 'seed' && resigned.length === 0)
-    return { bot: daily.rival, seed: rivalSeed(history.dice, history.entries.length) };
+    return { bot: daily.rival, seed: rivalSeed(history.dice, history.entries.length), isRival: true };
   const bot = await botNamed(botAt(table, seat), live.opening.game.id);
   return { bot: bot.ok ? bot.value : STAND_IN, seed: seedOf(table) };
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { BotWorker } from '@taproom/bots';
 import { findLearning } from '@taproom/games/learning';
+import type { BotTurn } from '@taproom/table';
 import type { Io } from '../io.ts';
 import { type KeptTable, keep } from './kept-table.ts';
 import {
@@ -35,6 +36,8 @@ export interface Talk {
 export interface Session extends Talk {
   readonly table: KeptTable;
   readonly bots: BotWorker;
+  /** The turn of the bot that moved last. */
+  botTurn?: BotTurn;
   readonly env: Io['env'];
 }
 

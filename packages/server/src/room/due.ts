@@ -1,4 +1,4 @@
-import { type Due, type LiveMatch, nextDue } from '@taproom/table';
+import { botTurnIn, type Due, type LiveMatch, nextDue } from '@taproom/table';
 import { botSeedOf } from '../tables/table.ts';
 import { type ChangeRequest, change } from './changing.ts';
 import { refresh } from './refreshing.ts';
@@ -72,12 +72,15 @@ async function carryOut(room: Room, live: LiveMatch, due: Due): Promise<void> {
 /** The prefixes of the request keys of the server's own entries. */
 const KEYS: Readonly<Record<Due['kind'], string>> = { bot: 'bot', timeout: 'timeout', timeLimit: 'hurry' };
 
-async function requestFor({ table, services }: Room, live: LiveMatch, due: Due): Promise<ChangeRequest> {
+async function requestFor(room: Room, live: LiveMatch, due: Due): Promise<ChangeRequest> {
+  const { table, services } = room;
   const { kind, seat } = due;
   const base = { seat, seq: live.seq, key: `${KEYS[kind]} ${live.seq} ${seat}` };
   if (kind === 'timeout') return { ...base, kind };
   if (kind === 'timeLimit') return { ...base, kind: 'play', action: due.action };
   const level = table.seats[seat]?.level ?? null;
-  const action = await services.think(live, seat, level, botSeedOf(table, live.seq, seat));
+  const before = botTurnIn(room.botTurn, live, seat);
+  const { action, turn } = await services.think(live, before, level, botSeedOf(table, live.seq, seat));
+  room.botTurn = turn;
   return { ...base, kind: 'play', action };
 }

@@ -38,10 +38,10 @@ const openHub = (): Hub =>
   makeHub({
     store,
     now: Date.now,
-    think: (_, seat, __, seed) =>
+    think: (_, turn, __, seed) =>
       new Promise((resolve) => {
-        thoughts.push({ seat, seed });
-        decide = resolve;
+        thoughts.push({ seat: turn.seat, seed });
+        decide = (action) => resolve({ action, turn });
       }),
     presences: makePresences(store, Date.now, reportError),
     notifyTurn() {},

@@ -1,5 +1,5 @@
 import type { Refused } from '@taproom/protocol';
-import type { LiveMatch } from '@taproom/table';
+import type { BotTurn, LiveMatch } from '@taproom/table';
 import { otherRulesOf, type Table } from '../tables/table.ts';
 import { type Audience, makeAudience } from './audience.ts';
 import type { Said } from './chat.ts';
@@ -15,6 +15,8 @@ export interface Room {
   table: Table;
   /** The match, once it has begun. */
   live: LiveMatch | undefined;
+  /** The turn of the bot that moved last. */
+  botTurn: BotTurn | undefined;
   /** The match as spectators see it. */
   delayed: DelayedMatch | undefined;
   readonly audience: Audience;
@@ -40,6 +42,7 @@ export function makeRoom(services: RoomServices, table: Table, chat: readonly Sa
     services,
     table,
     live: undefined,
+    botTurn: undefined,
     delayed: undefined,
     audience: makeAudience(table.row.id, table.setup.undo),
     elsewhere: new Set(),

@@ -1,16 +1,22 @@
 import type { Seat, Tagged } from '@taproom/engine';
-import type { LiveMatch } from '@taproom/table';
+import type { BotTurn, LiveMatch } from '@taproom/table';
 import type { Store } from '../store/store.ts';
 import type { Table } from '../tables/table.ts';
 import type { Presences } from './presences.ts';
+
+/** A bot's action, and its turn after it. */
+export interface Decided {
+  readonly action: Tagged;
+  readonly turn: BotTurn;
+}
 
 /** The parts of the server that rooms use. */
 export interface RoomServices {
   readonly store: Store;
   readonly presences: Presences;
   now(): number;
-  /** Chooses a bot's action. */
-  think(live: LiveMatch, seat: Seat, level: string | null, seed: number): Promise<Tagged>;
+  /** Chooses a bot's action, within what is left of its turn's time. */
+  think(live: LiveMatch, turn: BotTurn, level: string | null, seed: number): Promise<Decided>;
   /** Called when it becomes the turn of these seats. */
   notifyTurn(table: Table, seats: readonly Seat[], isLooking: (player: string) => Promise<boolean>): void;
   countRefusal(code: string): void;

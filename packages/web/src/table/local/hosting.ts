@@ -1,7 +1,16 @@
 import type { BotWorker } from '@taproom/bots/web';
 import { fail, must, ok, type Refusal, type Result, type Seat, type Tagged } from '@taproom/engine';
-import { isAbandoned, type LiveMatch, play } from '@taproom/table';
-import { type BotTurn, botTurnAt, type KeptTable } from './kept-table.ts';
+import {
+  afterThought,
+  type BotTurn,
+  botTurnIn,
+  forcedIn,
+  isAbandoned,
+  type LiveMatch,
+  patienceIn,
+  play,
+} from '@taproom/table';
+import { type BotToMove, botToMove, type KeptTable } from './kept-table.ts';
 import { paceOf } from './pace.ts';
 import { makeSave, parseSave } from './save.ts';
 import { snapshotOf } from './snapshot.ts';
@@ -20,6 +29,8 @@ export interface OpenTable {
   table: KeptTable;
   pace: Pace;
   thinking: AbortController | undefined;
+  /** The turn of the bot that moved last. */
+  botTurn: BotTurn | undefined;
   /** The end of the queue: changes are made one after the other. */
   last: Promise<unknown>;
 }
@@ -83,7 +94,7 @@ function show(hosting: Hosting, place: OpenTable, table: KeptTable, isFresh: boo
   place.thinking = undefined;
   place.table = table;
   hosting.post({ type: 'snapshot', snapshot: snapshotOf(table, isFresh) });
-  const turn = isStage(table.id) ? undefined : botTurnAt(table);
+  const turn = isStage(table.id) ? undefined : botToMove(table);
   const moved = turn && (isAbandoned(table.live) ? finish(hosting, place) : moveBot(hosting, place, turn));
   moved?.catch((error) => breakDown(hosting, table.id, error));
 }
@@ -92,19 +103,30 @@ function breakDown({ post }: Hosting, id: string, error: unknown): void {
   post({ type: 'broken', id, message: whyOf(error) });
 }
 
-async function moveBot(hosting: Hosting, place: OpenTable, { seat, bot, seed = botSeed() }: BotTurn): Promise<void> {
-  const { id, live } = place.table;
+async function moveBot(hosting: Hosting, place: OpenTable, bot: BotToMove): Promise<void> {
+  const { live } = place.table;
   const stopper = new AbortController();
   place.thinking = stopper;
+  const began = performance.now();
+  const forced = forcedIn(live, bot.seat);
+  const action = forced ?? (await decision(hosting, place, bot, stopper.signal));
+  if (!forced) await pause(paceOf(live, place.pace, action) - (performance.now() - began));
+  if (!stopper.signal.aborted) await change(hosting, place, (now) => playIfSame(now, live, bot.seat, action));
+}
+
+/** What a bot decides within its turn's time; the rival of a daily takes all it needs to play alike everywhere. */
+async function decision(hosting: Hosting, place: OpenTable, moving: BotToMove, signal: AbortSignal): Promise<Tagged> {
+  const { id, live } = place.table;
+  const { seat, bot, seed } = moving;
   const onProgress = (progress: number): void => hosting.post({ type: 'thinking', id, thinking: { seat, progress } });
   onProgress(0);
-  const began = performance.now();
-  const { action } = await hosting.bots.think(live.opening.game, live.match.state, seat, bot, seed, {
-    signal: stopper.signal,
-    onProgress,
-  });
-  await pause(paceOf(live, place.pace, action) - (performance.now() - began));
-  if (!stopper.signal.aborted) await change(hosting, place, (now) => playIfSame(now, live, seat, action));
+  const turn = botTurnIn(place.botTurn, live, seat);
+  const longest = seed === undefined ? patienceIn(turn) : undefined;
+  const { game } = live.opening;
+  const how = { signal, onProgress, longest };
+  const thought = await hosting.bots.think(game, live.match.state, seat, bot, seed ?? botSeed(), how);
+  place.botTurn = afterThought(turn, thought.milliseconds);
+  return thought.action;
 }
 
 /** How long bots play on sensibly when nobody is left, in milliseconds. */
@@ -117,7 +139,7 @@ async function finish(hosting: Hosting, place: OpenTable): Promise<void> {
   place.thinking = stopper;
   const until = performance.now() + PATIENCE;
   let { live } = table;
-  for (let turn = botTurnAt(table); turn && !stopper.signal.aborted; turn = botTurnAt({ ...table, live })) {
+  for (let turn = botToMove(table); turn && !stopper.signal.aborted; turn = botToMove({ ...table, live })) {
     const action = performance.now() < until ? await thought(hosting, live, turn) : anyAction(live, turn.seat);
     const next = play(live, turn.seat, action, Date.now());
     if (!next.ok) throw new Error(next.error.code);
@@ -127,7 +149,7 @@ async function finish(hosting: Hosting, place: OpenTable): Promise<void> {
     await change(hosting, place, (now) => (now === table.live ? ok(live) : fail({ code: 'not-your-turn' })));
 }
 
-async function thought({ bots }: Hosting, { opening, match }: LiveMatch, { seat, bot }: BotTurn): Promise<Tagged> {
+async function thought({ bots }: Hosting, { opening, match }: LiveMatch, { seat, bot }: BotToMove): Promise<Tagged> {
   return (await bots.think(opening.game, match.state, seat, bot, botSeed())).action;
 }
 
@@ -151,7 +173,7 @@ export async function openSaved(hosting: Hosting, id: string, pace: Pace): Promi
   leave(hosting, id);
   const table = await load(hosting, id);
   if (!table) return false;
-  const place: OpenTable = { table, pace, thinking: undefined, last: Promise.resolve() };
+  const place: OpenTable = { table, pace, thinking: undefined, botTurn: undefined, last: Promise.resolve() };
   hosting.open.set(id, place);
   // The deal is shown as an event.
   show(hosting, place, table, entriesIn(table.live) === 0);

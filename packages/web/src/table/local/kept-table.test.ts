@@ -3,7 +3,7 @@ import { gameOf } from '@taproom/games';
 import { giveUp, type LiveMatch, play, undo } from '@taproom/table';
 import { expect, test } from 'vitest';
 import type { SeatPlan } from '../table.ts';
-import { botTurnAt, type KeptTable, setTable } from './kept-table.ts';
+import { botToMove, type KeptTable, setTable } from './kept-table.ts';
 import { makeSave, parseSave, type Save } from './save.ts';
 import { snapshotOf } from './snapshot.ts';
 
@@ -42,24 +42,24 @@ const resigned = (table: KeptTable, seat: number): KeptTable => changed(table, (
 
 test('a person acts for a person and a bot for a bot', () => {
   const table = tableFor(ANNA, GUEST);
-  expect([snapshotOf(table, false).seat, botTurnAt(table)]).toEqual([0, undefined]);
+  expect([snapshotOf(table, false).seat, botToMove(table)]).toEqual([0, undefined]);
   expect(snapshotOf(place(table), false)).toMatchObject({ turn: 1, seat: null, legal: [] });
-  expect(botTurnAt(place(table))).toEqual({ seat: 1, bot: 'guest' });
+  expect(botToMove(place(table))).toEqual({ seat: 1, bot: 'guest' });
 });
 
 test('a greedy bot plays on for a person who gave up', () => {
   const table = resigned(tableFor(ANNA, BEN, GUEST), 0);
   expect(snapshotOf(table, false)).toMatchObject({ outcome: null, resigned: [0], own: [0, 1] });
-  expect(botTurnAt(table)).toEqual({ seat: 0, bot: { kind: 'greedy' } });
+  expect(botToMove(table)).toEqual({ seat: 0, bot: { kind: 'greedy' } });
 });
 
 test('once all people have given up every bot is greedy', () => {
   const table = place(resigned(tableFor(ANNA, GUEST, GUEST), 0));
-  expect(botTurnAt(table)).toEqual({ seat: 1, bot: { kind: 'greedy' } });
+  expect(botToMove(table)).toEqual({ seat: 1, bot: { kind: 'greedy' } });
 });
 
 test('a table of bots alone keeps their levels', () => {
-  expect(botTurnAt(tableFor(GUEST, REGULAR))).toMatchObject({ bot: 'guest' });
+  expect(botToMove(tableFor(GUEST, REGULAR))).toMatchObject({ bot: 'guest' });
 });
 
 test('giving up against one opponent ends the match', () => {

@@ -58,7 +58,7 @@ export function reopenTable(
 }
 
 /** A bot to move. The bots' worker knows how its level plays: here that would pull in all their code. */
-export interface BotTurn {
+export interface BotToMove {
   readonly seat: Seat;
   readonly bot: Bot;
   /** In a daily, where the same move has to be made everywhere. */
@@ -71,7 +71,7 @@ const GREEDY: Bot = { kind: 'greedy' };
  * The bot to move, if it is a bot's turn. Greedy bots play on for people who resigned; once all have, they finish the
  * match.
  */
-export function botTurnAt({ plan, live }: KeptTable): BotTurn | undefined {
+export function botToMove({ plan, live }: KeptTable): BotToMove | undefined {
   const turn = turnIn(live);
   if (!turn?.isBot) return undefined;
   const { seat } = turn;
@@ -86,7 +86,7 @@ export function botTurnAt({ plan, live }: KeptTable): BotTurn | undefined {
 function rivalIn(
   { game, daily }: TablePlan,
   { match, opening: { dice } }: LiveMatch,
-): Omit<BotTurn, 'seat'> | undefined {
+): Omit<BotToMove, 'seat'> | undefined {
   const asked = daily === undefined ? undefined : findLearning(game)?.daily;
   if (asked?.kind !== 'played' || !asked.rival || dice.kind !== 'seed' || match.resigned.length > 0) return undefined;
   return { bot: asked.rival, seed: rivalSeed(dice, match.history.entries.length) };
