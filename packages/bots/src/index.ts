@@ -19,6 +19,7 @@ export { counted, eloOf, type Rung, rungsOf, type Step, stepFrom } from './arena
 export { checkDaily, type DailyFault } from './daily/check.ts';
 export { KNOWLEDGE, type Knowledge } from './face/knowledge.ts';
 export { fitOdds, hasOdds, type OddsReport } from './lab/odds.ts';
+export { networksOf, type TrainingPlan, type TrainingReport, train } from './lab/train.ts';
 export { hasPositions, type PositionFile } from './positions/index.ts';
 export { type BotSpecError, makeBotSpec, parseBotSpec, specFor } from './spec/names.ts';
 export { type Bot, type BotSpec, type Budget, LEVELS, type Level } from './spec/spec.ts';

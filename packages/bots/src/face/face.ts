@@ -6,6 +6,7 @@ import type { Lore } from './knowledge.ts';
 import type { Odds } from './odds.ts';
 import type { Onward, Reasons } from './onward.ts';
 import type { Temper } from './temper.ts';
+import type { Trainings } from './training.ts';
 
 export type Levels = Readonly<Record<Level, BotSpec>>;
 export type Yardsticks = Readonly<Record<Yardstick, BotSpec>>;
@@ -38,6 +39,8 @@ export interface Face<S extends BaseState, A extends Tagged, V> {
   readonly unit: Unit;
   /** Knowledge of the game's questions. */
   readonly lore: Lore<S, A> | null;
+  /** How networks that tell what positions are worth learn it. */
+  readonly training: Trainings | null;
 }
 
 interface ExpertFace<S extends BaseState, A extends Tagged> {

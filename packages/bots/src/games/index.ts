@@ -30,6 +30,7 @@ const STRANGER: BotFace = face({
   reasons: null,
   unit: 'wins',
   lore: null,
+  training: null,
 });
 
 const BY_ID: ReadonlyMap<string, BotFace> = new Map(Object.entries(FACES));

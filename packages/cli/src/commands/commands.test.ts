@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openRecord, recordOf } from '@taproom/engine';
 import { games } from '@taproom/games';
@@ -169,6 +169,15 @@ test('lab prints how large a lead it takes to win, where that can be told by loo
   );
   for (const args of [['dice-box'], ['dyce', '--seats', '1'], ['dyce', '--seats', '2', '--games', '0']])
     expect(await runCli(['lab', ...args])).toMatchObject({ code: 2, out: '' });
+});
+
+test('lab trains a network of a game that has one, and writes its weights where one says', async () => {
+  const file = join(makeFolder(), 'learnt.ts');
+  const { code, out } = await runCli(['lab', 'train', 'dyce', '--games', '2', '--file', file]);
+  expect({ code, out }).toEqual({ code: 0, out: expect.stringMatching(/learnt from 2 games\nwon by start die: /) });
+  expect(readFileSync(file, 'utf8')).toContain('// taproom lab train dyce --network alone --games 2 --seed 1\n');
+  for (const args of [[], ['dice-box'], ['dyce', '--network', 'none'], ['dyce', '--minutes', '0']])
+    expect(await runCli(['lab', 'train', ...args])).toMatchObject({ code: 2, out: '' });
 });
 
 test('arena prints what each place in the order of play is worth, with each number of seats', async () => {

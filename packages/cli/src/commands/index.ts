@@ -56,7 +56,7 @@ const COMMANDS: Readonly<Record<string, Listed>> = {
     load: async () => (await import('./positions.ts')).positionsCommand,
   },
   lab: {
-    summary: 'Measures by games of bots how large a lead it takes to win.',
+    summary: 'Measures by games of bots how large a lead it takes to win, or trains a network.',
     load: async () => (await import('./lab.ts')).labCommand,
   },
   perft: {

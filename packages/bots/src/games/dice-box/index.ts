@@ -20,4 +20,5 @@ export const diceBoxFace = face<DiceBoxState, DiceBoxAction, DiceBoxView>({
   reasons: null,
   unit: 'wins',
   lore: null,
+  training: null,
 });

@@ -32,4 +32,5 @@ export const diceBrewingFace = face<BrewingState, BrewingAction, BrewingView>({
   reasons: null,
   unit: 'wins',
   lore: null,
+  training: null,
 });

@@ -3,6 +3,7 @@ import { face } from '../../face/face.ts';
 import { SHARED_YARDSTICKS } from '../../face/levels.ts';
 import { appraiseDyce } from './evaluation/index.ts';
 import { tradeInDyce } from './expert/index.ts';
+import { learnAlone } from './learn/alone.ts';
 import { dyceOdds } from './odds.ts';
 import { TEMPER } from './temper.ts';
 
@@ -32,4 +33,5 @@ export const dyceFace = face<DyceState, DyceAction, DyceView>({
   reasons: null,
   unit: 'wins',
   lore: null,
+  training: { alone: learnAlone },
 });

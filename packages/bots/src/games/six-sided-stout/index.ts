@@ -33,4 +33,5 @@ export const sixSidedStoutFace = face<StoutState, StoutAction, StoutView>({
   reasons: null,
   unit: 'points',
   lore: null,
+  training: null,
 });

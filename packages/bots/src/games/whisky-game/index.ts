@@ -34,4 +34,5 @@ export const whiskyGameFace = face<WhiskyState, WhiskyAction, WhiskyView>({
   reasons: whyInWhisky,
   unit: 'wins',
   lore: answerInWhisky,
+  training: null,
 });

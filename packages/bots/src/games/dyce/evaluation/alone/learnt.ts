@@ -1,4 +1,5 @@
-/** The weights of the network, learnt from games played alone; written by `packages/bots/src/games/dyce/learn.ts`. */
+// The weights of a network (version 1; 307 inputs, 16 units; rules 2), learnt from 60000 games. Written by:
+// taproom lab train dyce --network alone --games 60000 --seed 1
 export const LEARNT = `
 -17 50 103 0 -1 -9 -5 -10 -26 -24 -19 8 41 -25 -82 5
 35 6 32 -16 -2 89 7 156 -111 62 -78 5 185 -101 105 70

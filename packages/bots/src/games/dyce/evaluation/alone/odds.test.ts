@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dycePosition } from '../../testing/position.ts';
 import { marketOf } from '../market.ts';
-import { LEARNT } from './learnt.ts';
-import { readNetwork, writeNetwork } from './network.ts';
 import { chanceOf, learntOdds } from './odds.ts';
 
 type Told = Parameters<typeof dycePosition>[0];
@@ -52,10 +50,5 @@ describe('what games alone have taught', () => {
   test('without a pound and without a blend there is no hope (DY-21)', () => {
     expect(chanceOf(oddsOf({ pounds: [0], whiskies: [['blue']] }))).toBeCloseTo(0, 9);
     expect(chanceOf(oddsOf({ pounds: [0], whiskies: [['blue', 'yellow']] }))).toBeGreaterThan(0.01);
-  });
-
-  test('can be written down and read again; anything else is no network', () => {
-    expect(writeNetwork(readNetwork(LEARNT))).toBe(LEARNT.trim());
-    expect(() => readNetwork('1 2 3')).toThrow('3 numbers');
   });
 });

@@ -1,5 +1,6 @@
 import { SHOPS as MOST_SHOPS } from '@taproom/games/dyce';
 import { never } from '../../../../lists.ts';
+import { noSigns, type Signs } from '../../../../network/network.ts';
 import { BARON_COUNT, FULL_LIVES, LINE_LENGTH, type Market, NATURAL_COUNT, NONE } from '../market.ts';
 import { SPACE_COUNT, stepsBetween } from '../ways.ts';
 import {
@@ -68,11 +69,9 @@ const PLACE_OF_BLEND = kind(2 * 2 * (LINE_LENGTH + 1));
 export const SIGN_COUNT = signs;
 
 const MOST_SIGNS = 128;
-/** The signs of the position looked at last. */
-export const shown = new Int16Array(MOST_SIGNS);
-let count = 0;
+const shown = noSigns(MOST_SIGNS);
 const show = (sign: number): void => {
-  shown[count++] = sign;
+  shown.inputs[shown.count++] = sign;
 };
 
 /** Caches for the present position. */
@@ -86,9 +85,9 @@ let hand = 0;
 let unserved = 0;
 let blendsFirst = 0;
 
-/** Finds the signs of a position after the barons went and before dice are drawn; says how many. */
-export function findSigns(market: Market, round: number): number {
-  count = 0;
+/** The signs of a position after the barons went and before dice are drawn. They are valid until the next call. */
+export function findSigns(market: Market, round: number): Signs {
+  shown.count = 0;
   sold = soldIn(market);
   hand = handBits(market);
   showShops(market);
@@ -97,7 +96,7 @@ export function findSigns(market: Market, round: number): number {
   for (let i = 0; i < LATE_ROUNDS.length; i++) if (round >= (LATE_ROUNDS[i] ?? never())) show(LATE + i);
   showLines(market);
   showDemand(market);
-  return count;
+  return shown;
 }
 
 function showShops({ owners, stock, barons }: Market): void {
