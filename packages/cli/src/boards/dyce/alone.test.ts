@@ -58,7 +58,7 @@ test('a start of 6 is refused with those that are offered', async () => {
 });
 
 test('arena with one seat counts the games won at each difficulty where they can be lost', async () => {
-  const args = ['arena', 'dyce', '--seats', '1', '--a', 'guest', '--games', '2', '--threads', '1'];
+  const args = ['arena', 'dyce', '--seats', '1', '--a', 'random', '--games', '2', '--threads', '1'];
   const { out } = await runCli(args);
   expect(out).toMatch(/dyce alone, first random, seed 1\n +bot +startDie +games +won +95 % interval +rounds/);
   expect(out).toMatch(/ random +5 +2 +0\.0 % +0\.0 % to 100\.0 % +[\d.]+ /);

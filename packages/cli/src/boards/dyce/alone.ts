@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { makeBotSpec, specFor, type TrialReport } from '@taproom/bots';
+import { counted, makeBotSpec, specFor, type TrialReport } from '@taproom/bots';
 import { keyed, must } from '@taproom/engine';
 import { type AloneRate, type AloneTable, dyce, START_DICE, type StartDie } from '@taproom/games/dyce';
 import type { Io } from '../../io.ts';
@@ -15,7 +15,7 @@ const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta
 const TABLE_FILE = fileAt('../../../../games/src/dyce/alone.json');
 const RULES_FILE = fileAt('../../../../../docs/rules/dyce.md');
 
-const STRONGEST = makeBotSpec(specFor(dyce.id, 'landlord'), dyce.id);
+const STRONGEST = makeBotSpec(counted(specFor(dyce.id, 'landlord')), dyce.id);
 
 export async function measureAlone({ bot, games, seed, threads }: ParRequest, io: Io): Promise<Measured> {
   const rates = new Map<StartDie, AloneRate>();

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { makeBotSpec, specFor, type TrialReport } from '@taproom/bots';
+import { counted, makeBotSpec, specFor, type TrialReport } from '@taproom/bots';
 import { keyed, must } from '@taproom/engine';
 import {
   BOARD_NAMES,
@@ -17,7 +17,7 @@ import type { Measured, ParRequest } from '../face.ts';
 const { id, rules } = sixSidedStout;
 const FILE = fileURLToPath(new URL('../../../../games/src/six-sided-stout/par.json', import.meta.url));
 
-const STRONGEST = makeBotSpec(specFor(id, 'landlord'), id);
+const STRONGEST = makeBotSpec(counted(specFor(id, 'landlord')), id);
 /** With fewer games on each board the scores for medals are too vague. */
 const LEAST_KEPT = 200;
 

@@ -33,7 +33,7 @@ test('nor one that stands on too few games, even if only on one board', () => {
 });
 
 test('arena with one seat plays for points, beside the ladder', async () => {
-  const args = ['arena', 'six-sided-stout', '--a', 'guest', '--games', '6', '--threads', '1'];
+  const args = ['arena', 'six-sided-stout', '--a', 'random', '--games', '6', '--threads', '1'];
   const { code, out } = await runCli(args);
   expect(code).toBe(0);
   expect(out).toMatch(/six-sided-stout alone, board standard, seed 1\n +bot +games +mean ± error/);
