@@ -334,6 +334,7 @@ export const cs: Catalogue<Key> = {
 
   'dicepanel.text':
     'Před prvním hodem si toto zařízení zvolilo tajemství a ukázalo jen jeho otisk. Po konci partie ukáže i tajemství a každý hod se dá spočítat znovu.',
+  'dicepanel.analysis': 'Při rozboru se kostky házejí, jak často chceš, a nic se neukládá.',
   'dicepanel.given': 'Tenhle stůl začal v dané pozici, s kostkami, které padají pokaždé stejně.',
   'dicepanel.daily':
     'Kostky denní výzvy vycházejí z data {date}, aby je měli všichni stejné. Nejsou zapečetěné: kdo chce, může si je spočítat předem.',
@@ -399,6 +400,25 @@ export const cs: Catalogue<Key> = {
   'end.export': 'Uložit záznam',
   'end.check': 'Zkontrolovat kostky',
   'end.board': 'Podívat se na plán',
+
+  'analysis.title': 'Rozbor',
+  'analysis.lead': 'Hraješ za všechny. Samotná partie zůstává, jak je.',
+  'analysis.begin': 'Rozebrat',
+  'analysis.tools': 'Co můžeš zkusit',
+  'analysis.dice': 'Jiné kostky',
+  'analysis.sure': 'Až sem nebylo nic ponecháno náhodě.',
+  'analysis.light': 'Ukázat nejlepší tah',
+  'analysis.return': 'Zpět ke hře',
+  'analysis.thinking': 'Pozice se posuzuje …',
+  'analysis.none': 'Tady se nic nehodnotí.',
+  'analysis.score': '{who}: {score}.',
+  'analysis.worth.wins': '{value} ze 100',
+  'analysis.worth.points': '{value, plural, one {# bod} few {# body} other {# bodů}}',
+  'analysis.closed.lost': 'Na této adrese není partie, která by se tu dala rozebrat.',
+  'analysis.closed.running': 'Tahle partie se ještě hraje. Rozebrat půjde, až skončí.',
+  'analysis.closed.daily': 'Denní výzvu nejde rozebrat, dokud neskončí.',
+  'analysis.closed.not-asked': 'Partii jde rozebrat, když jsi na tahu.',
+  'analysis.closed.question': 'Nejdřív odpověz na otázku. Pak půjde partii rozebrat.',
 
   'replay.title': 'Přehrávka',
   'replay.position': 'Tah {at} z {count}',
@@ -512,6 +532,7 @@ export const cs: Catalogue<Key> = {
   'key.Space': 'Mezerník',
   'key.Escape': 'Esc',
   'key.Home': 'Home',
+  'key.Backspace': 'Backspace',
   'key.End': 'End',
 
   'settings.title': 'Nastavení',

@@ -331,6 +331,7 @@ export const en = {
 
   'dicepanel.text':
     'Before the first roll this device chose a secret and showed only its fingerprint. When the match is over the secret is shown as well, and every roll can be computed again.',
+  'dicepanel.analysis': 'In an analysis the dice are thrown as often as you like, and nothing is kept.',
   'dicepanel.given': 'This table began at a given position, with dice that are the same every time.',
   'dicepanel.daily':
     'The dice of this challenge come from its date, {date}, so that everyone has the same. They are not sealed: anyone could work them out beforehand.',
@@ -396,6 +397,25 @@ export const en = {
   'end.export': 'Save the record',
   'end.check': 'Check the dice',
   'end.board': 'Look at the board',
+
+  'analysis.title': 'Analysis',
+  'analysis.lead': 'You play every seat. The game itself stays as it is.',
+  'analysis.begin': 'Analyse',
+  'analysis.tools': 'What you can try',
+  'analysis.dice': 'Other dice',
+  'analysis.sure': 'Nothing was left to chance up to here.',
+  'analysis.light': 'Show the best move',
+  'analysis.return': 'Back to the game',
+  'analysis.thinking': 'Looking at the position …',
+  'analysis.none': 'Nothing is evaluated here.',
+  'analysis.score': '{who}: {score}.',
+  'analysis.worth.wins': '{value} of 100',
+  'analysis.worth.points': '{value, plural, one {# point} other {# points}}',
+  'analysis.closed.lost': 'There is no match at this address that could be explored here.',
+  'analysis.closed.running': 'This match is still being played. It can be explored once it is over.',
+  'analysis.closed.daily': 'A daily challenge cannot be explored before it is over.',
+  'analysis.closed.not-asked': 'A match can be explored when it is your turn.',
+  'analysis.closed.question': 'Answer the question first. Then the match can be explored.',
 
   'replay.title': 'Replay',
   'replay.position': 'Move {at} of {count}',
@@ -512,6 +532,7 @@ export const en = {
   'key.Space': 'Space',
   'key.Escape': 'Esc',
   'key.Home': 'Home',
+  'key.Backspace': 'Backspace',
   'key.End': 'End',
 
   'settings.title': 'Settings',

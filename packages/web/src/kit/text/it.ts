@@ -335,6 +335,7 @@ export const it: Catalogue<Key> = {
 
   'dicepanel.text':
     'Prima del primo tiro questo dispositivo ha scelto un segreto e ne ha mostrato solo l’impronta. A fine partita mostra anche il segreto, e ogni tiro si può ricalcolare.',
+  'dicepanel.analysis': 'In un’analisi i dadi si tirano quante volte vuoi, e non si salva nulla.',
   'dicepanel.given': 'Questo tavolo è cominciato da una posizione data, con dadi sempre uguali.',
   'dicepanel.daily':
     'I dadi di questa sfida vengono dalla data, {date}, così sono uguali per tutti. Non sono sigillati: chi vuole può calcolarli in anticipo.',
@@ -405,6 +406,25 @@ export const it: Catalogue<Key> = {
   'end.export': 'Salva la registrazione',
   'end.check': 'Controlla i dadi',
   'end.board': 'Guarda il tabellone',
+
+  'analysis.title': 'Analisi',
+  'analysis.lead': 'Giochi per tutti. La partita vera resta com’è.',
+  'analysis.begin': 'Analizza',
+  'analysis.tools': 'Che cosa puoi provare',
+  'analysis.dice': 'Altri dadi',
+  'analysis.sure': 'Fin qui nulla è dipeso dal caso.',
+  'analysis.light': 'Mostra la mossa migliore',
+  'analysis.return': 'Torna alla partita',
+  'analysis.thinking': 'Valuto la posizione …',
+  'analysis.none': 'Qui non si valuta nulla.',
+  'analysis.score': '{who}: {score}.',
+  'analysis.worth.wins': '{value} su 100',
+  'analysis.worth.points': '{value, plural, one {# punto} other {# punti}}',
+  'analysis.closed.lost': 'A questo indirizzo non c’è una partita da analizzare qui.',
+  'analysis.closed.running': 'Questa partita è ancora in corso. Si potrà analizzare quando sarà finita.',
+  'analysis.closed.daily': 'Una sfida del giorno non si può analizzare prima che sia finita.',
+  'analysis.closed.not-asked': 'Una partita si può analizzare quando tocca a te.',
+  'analysis.closed.question': 'Prima rispondi alla domanda. Poi la partita si potrà analizzare.',
 
   'replay.title': 'Replay',
   'replay.position': 'Mossa {at} di {count}',
@@ -522,6 +542,7 @@ export const it: Catalogue<Key> = {
   'key.Space': 'Spazio',
   'key.Escape': 'Esc',
   'key.Home': 'Inizio',
+  'key.Backspace': 'Backspace',
   'key.End': 'Fine',
 
   'settings.title': 'Impostazioni',

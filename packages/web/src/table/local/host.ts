@@ -11,6 +11,7 @@ import {
 } from '@taproom/engine';
 import { askedIn, giveUp, type LiveMatch, legalFor, play, undo } from '@taproom/table';
 import type { TablePlan } from '../table.ts';
+import { withAnalyses } from './analysing.ts';
 import { finishedIn } from './finished.ts';
 import { catchUp, change, type Hosting, leave, openSaved, placeOf } from './hosting.ts';
 import { newTable, tableAt } from './new-table.ts';
@@ -18,9 +19,9 @@ import { listSave, makeSave, recordInSave } from './save.ts';
 import { mayUndo } from './snapshot.ts';
 import { stageVerbs, withStages } from './stages.ts';
 import { NO_REVISION } from './store.ts';
-import type { Verbs } from './wire.ts';
+import type { Hosted, Verbs } from './wire.ts';
 
-export type Host = { [V in keyof Verbs]: (...args: Parameters<Verbs[V]>) => Promise<ReturnType<Verbs[V]>> };
+export type Host = Hosted<Verbs>;
 
 function undone(plan: TablePlan, live: LiveMatch): Result<LiveMatch, Refusal> {
   const before = mayUndo(plan, live) ? undo(live, Date.now()) : undefined;
@@ -50,7 +51,7 @@ export function tableHost(given: Omit<Hosting, 'open'>): Host {
   const { store } = hosting;
   hosting.neighbours.hear((id) => catchUp(hosting, id));
 
-  return {
+  return withAnalyses(hosting, {
     list: async () => (await store.all()).map(listSave),
 
     finished: async () =>
@@ -97,5 +98,5 @@ export function tableHost(given: Omit<Hosting, 'open'>): Host {
       leave(hosting, id);
       await store.remove(id);
     },
-  };
+  });
 }

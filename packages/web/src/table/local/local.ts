@@ -5,7 +5,8 @@ import { GAME_IDS } from '@taproom/games/shelf';
 import { faceOf } from '../../boards/index.ts';
 import { plainCopy } from '../../kit/browser/json.ts';
 import { beginSound } from '../../kit/browser/sound.ts';
-import type { Table, TablePlan, TableSnapshot } from '../table.ts';
+import type { Evaluation, Table, TablePlan, TableSnapshot } from '../table.ts';
+import type { Explored } from './analysing.ts';
 import type { FinishedMatch } from './finished.ts';
 import type { Damage, Listed } from './save.ts';
 import type { Message, Request, Verb, Verbs } from './wire.ts';
@@ -93,6 +94,16 @@ export const recordAt = (game: string, line: Line): Promise<MatchRecord> => ask(
 export const settleQuestion = (game: string, day: Day, at: number): Promise<Settled> => ask('settle', game, day, at);
 
 export const lookAt = (game: string, line: Line, seat: Seat): Promise<unknown> => ask('look', game, line, seat);
+
+/** Leaves a table of this browser for an analysis. */
+export const exploreTable = (id: string, at: number): Promise<Explored> => ask('exploreTable', id, at);
+/** Leaves a finished match for an analysis. */
+export const exploreRecord = (record: MatchRecord, plan: TablePlan, at: number): Promise<Explored> =>
+  ask('exploreRecord', plainCopy(record), plainCopy(plan), at);
+/** Throws the last roll or deal of an analysis anew. */
+export const throwAnew = (id: string): Promise<boolean> => ask('throwAnew', id);
+/** What a strong bot thinks of the position of an analysis. */
+export const evaluate = (id: string): Promise<Evaluation | undefined> => ask('evaluate', id);
 
 export const removeTable = (id: string): Promise<void> => ask('remove', id);
 export const recordOfTable = (id: string): Promise<MatchRecord | undefined> => ask('record', id);
