@@ -410,7 +410,7 @@ export const cs: Catalogue<Key> = {
   'analysis.light': 'Ukázat nejlepší tah',
   'analysis.return': 'Zpět ke hře',
   'analysis.thinking': 'Pozice se posuzuje …',
-  'analysis.none': 'Tady se nic nehodnotí.',
+  'analysis.none': 'K téhle pozici není co říct.',
   'analysis.score': '{who}: {score}.',
   'analysis.worth.wins': '{value} ze 100',
   'analysis.worth.points': '{value, plural, one {# bod} few {# body} other {# bodů}}',

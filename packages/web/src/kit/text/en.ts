@@ -407,7 +407,7 @@ export const en = {
   'analysis.light': 'Show the best move',
   'analysis.return': 'Back to the game',
   'analysis.thinking': 'Looking at the position …',
-  'analysis.none': 'Nothing is evaluated here.',
+  'analysis.none': 'No opinion on this position.',
   'analysis.score': '{who}: {score}.',
   'analysis.worth.wins': '{value} of 100',
   'analysis.worth.points': '{value, plural, one {# point} other {# points}}',

@@ -416,7 +416,7 @@ export const it: Catalogue<Key> = {
   'analysis.light': 'Mostra la mossa migliore',
   'analysis.return': 'Torna alla partita',
   'analysis.thinking': 'Valuto la posizione …',
-  'analysis.none': 'Qui non si valuta nulla.',
+  'analysis.none': 'Su questa posizione non c’è un parere.',
   'analysis.score': '{who}: {score}.',
   'analysis.worth.wins': '{value} su 100',
   'analysis.worth.points': '{value, plural, one {# punto} other {# punti}}',
