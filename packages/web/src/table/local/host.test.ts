@@ -41,7 +41,8 @@ function slowBots() {
       const [action = { type: 'none' }] = game.legal(state, seat);
       waiting.push(() => resolve({ action } as Awaited<ReturnType<BotWorker['think']>>));
     });
-  const bots: BotWorker = { think, stop: () => undefined, dispose: () => undefined };
+  const review = () => Promise.resolve(undefined);
+  const bots: BotWorker = { think, review, stop: () => undefined, dispose: () => undefined };
   return { bots, waiting };
 }
 
