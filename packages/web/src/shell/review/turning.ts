@@ -1,6 +1,6 @@
 import type { ReviewStep } from '@taproom/bots';
-import type { GameText } from '@taproom/games/text';
 import { must } from '@taproom/engine';
+import type { GameText } from '@taproom/games/text';
 import type { PlayedBack } from '../../table/record/play-back.ts';
 
 /** A turning point in words. */
@@ -12,8 +12,14 @@ export interface TurningWords {
 }
 
 /** What whoever is to move sees after so many entries. */
-export const viewFor = ({ game, positions }: PlayedBack, { entry, seat }: Pick<ReviewStep, 'entry' | 'seat'>): unknown =>
-  game.view(must(positions[entry]).match.state, seat);
+export const viewFor = (
+  { game, positions }: PlayedBack,
+  { entry, seat }: Pick<ReviewStep, 'entry' | 'seat'>,
+): unknown => game.view(must(positions[entry]).match.state, seat);
+
+/** What could be done there. */
+export const legalFor = ({ game, positions }: PlayedBack, { entry, seat }: Pick<ReviewStep, 'entry' | 'seat'>) =>
+  game.legal(must(positions[entry]).match.state, seat);
 
 export function turningWords(
   played: PlayedBack,

@@ -1,9 +1,11 @@
+import type { Review } from '@taproom/bots';
 import type { BotWorker } from '@taproom/bots/web';
 import type { Seat, Tagged } from '@taproom/engine';
 import { expect, test } from 'vitest';
 import type { SeatPlan, TablePlan, TableSnapshot } from '../table.ts';
 import { type Host, tableHost } from './host.ts';
 import { paceOf } from './pace.ts';
+import type { ReviewStore } from './review-store.ts';
 import { parseSave, type Save } from './save.ts';
 import type { Store } from './store.ts';
 import type { Message } from './wire.ts';
@@ -30,7 +32,13 @@ function storage() {
     },
     remove: async (id) => void saves.delete(id),
   };
-  return { saves, store };
+  const made = new Map<string, Review>();
+  const reviews: ReviewStore = {
+    get: async (key) => made.get(key),
+    put: async (key, review) => void made.set(key, review),
+    remove: async (key) => void made.delete(key),
+  };
+  return { saves, store, made, reviews };
 }
 
 /** Bots that play the first legal action, once released. */
@@ -46,7 +54,7 @@ function slowBots() {
   return { bots, waiting };
 }
 
-function tab({ store }: ReturnType<typeof storage>, hearers: Set<(id: string) => void> = new Set()) {
+function tab({ store, reviews }: ReturnType<typeof storage>, hearers: Set<(id: string) => void> = new Set()) {
   const messages: Message[] = [];
   const { bots, waiting } = slowBots();
   const own: ((id: string) => void)[] = [];
@@ -59,7 +67,7 @@ function tab({ store }: ReturnType<typeof storage>, hearers: Set<(id: string) =>
       hearers.add(listener);
     },
   };
-  const host = tableHost({ store, bots, neighbours, post: (message) => messages.push(message) });
+  const host = tableHost({ store, reviews, bots, neighbours, post: (message) => messages.push(message) });
   const snapshots = (): TableSnapshot[] =>
     messages.flatMap((message) => (message.type === 'snapshot' ? [message.snapshot] : []));
   const shown = (): TableSnapshot => {

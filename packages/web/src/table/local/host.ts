@@ -10,11 +10,13 @@ import {
   type Seat,
 } from '@taproom/engine';
 import { askedIn, giveUp, type LiveMatch, legalFor, play, undo } from '@taproom/table';
+import { reviewKey } from '../record/review-key.ts';
 import type { TablePlan } from '../table.ts';
 import { withAnalyses } from './analysing.ts';
 import { finishedIn } from './finished.ts';
 import { catchUp, change, type Hosting, leave, openSaved, placeOf } from './hosting.ts';
-import { newTable, tableAt } from './new-table.ts';
+import { newTable, tableAt, tableFrom } from './new-table.ts';
+import { reviewVerbs } from './reviewing.ts';
 import { listSave, makeSave, recordInSave } from './save.ts';
 import { mayUndo } from './snapshot.ts';
 import { stageVerbs, withStages } from './stages.ts';
@@ -94,8 +96,18 @@ export function tableHost(given: Omit<Hosting, 'open'>): Host {
 
     record: (id) => recordOfTable(hosting, id),
 
+    ...reviewVerbs(hosting),
+
+    async playOn(record, entries, plan) {
+      const table = tableFrom(plan, record, entries);
+      await store.put(makeSave(table, Date.now()), NO_REVISION);
+      return table.id;
+    },
+
     async remove(id) {
       leave(hosting, id);
+      const record = await recordOfTable(hosting, id);
+      if (record) await hosting.reviews.remove(reviewKey(record));
       await store.remove(id);
     },
   });

@@ -1,6 +1,5 @@
 import type { Review } from '@taproom/bots';
-import { type AnyGame, type MatchRecord, must } from '@taproom/engine';
-import { findGame } from '@taproom/games';
+import type { MatchRecord } from '@taproom/engine';
 import { reviewKey } from '../record/review-key.ts';
 import type { Hosting } from './hosting.ts';
 

@@ -1,4 +1,4 @@
-import type { Advice } from '@taproom/bots';
+import type { Advice, Review } from '@taproom/bots';
 import type { MatchRecord, Refusal, RuleId, Seat, Tagged, Unchecked } from '@taproom/engine';
 import type { Day, Settled } from '@taproom/games/daily';
 import type { Line } from '@taproom/games/learning';
@@ -52,6 +52,13 @@ export interface Verbs {
   throwAnew(id: string): boolean;
   /** What a strong bot thinks of the position of an analysis. */
   evaluate(id: string): Evaluation | undefined;
+  /** A table that goes on from a finished match after so many entries, with the same dice. */
+  playOn(record: MatchRecord, entries: number, plan: TablePlan): string;
+  /** The review of a finished match, if it was made before. */
+  keptReview(record: MatchRecord): Review | undefined;
+  /** The same, made if need be; undefined if it was stopped. Progress comes as messages. */
+  review(record: MatchRecord): Review | undefined;
+  stopReview(record: MatchRecord): void;
 }
 
 export type Verb = keyof Verbs;
@@ -73,5 +80,6 @@ export type Message =
   | { readonly type: 'failed'; readonly call: number; readonly message: string }
   | { readonly type: 'snapshot'; readonly snapshot: TableSnapshot }
   | { readonly type: 'thinking'; readonly id: string; readonly thinking: BotAtWork }
+  | { readonly type: 'reviewing'; readonly key: string; readonly share: number }
   /** A table cannot continue, and why. */
   | { readonly type: 'broken'; readonly id: string; readonly message: string };
