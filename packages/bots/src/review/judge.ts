@@ -14,8 +14,8 @@ import type { Expected } from './shares.ts';
 /** A decision of the match: a seat has played this here. */
 export interface Played {
   readonly game: AnyGame;
-  /** How many play. */
-  readonly seats: number;
+  /** The part of the usual effort that is made. */
+  readonly effort: number;
   readonly state: BaseState;
   readonly seat: Seat;
   readonly action: Tagged;
@@ -24,7 +24,7 @@ export interface Played {
 }
 
 /** A question that may be about less: what could be done, by whom. */
-type Asked = Pick<Played, 'game' | 'seats' | 'state' | 'seat'>;
+type Asked = Pick<Played, 'game' | 'effort' | 'state' | 'seat'>;
 
 /** What is thought of a decision, without knowing what came after it. */
 export interface Opinion {
@@ -41,8 +41,6 @@ const CLEARLY = 1.5;
 const LEAST: Readonly<Record<Unit, number>> = { wins: 0.005, points: 0.5 };
 /** How far the search for any game looks in one without an expert. */
 const BUDGETS: ReviewBudgets = { find: { iterations: 4_000 }, compare: { iterations: 4_000 } };
-/** A match of more seats has more decisions, and nobody wants to wait longer for it. */
-const USUAL_SEATS = 2;
 
 const sameAction = (one: Tagged, other: Tagged): boolean => actionKey(one) === actionKey(other);
 
@@ -70,23 +68,23 @@ export async function expectationOf(played: Played, seed: number, signal?: Abort
 
 /** What a seat that is asked could expect of the best it could do. */
 export async function prospectOf(
-  { game, seats, state, seat }: Asked,
+  { game, effort, state, seat }: Asked,
   seed: number,
   signal?: AbortSignal,
 ): Promise<Expected | undefined> {
   const seeds = fastRng(seed);
-  const { action } = await bestOf({ game, seats, state, seat }, nextFast(seeds), signal);
-  const [best] = await ranking({ game, seats, state, seat }, [action], nextFast(seeds), signal);
+  const { action } = await bestOf({ game, effort, state, seat }, nextFast(seeds), signal);
+  const [best] = await ranking({ game, effort, state, seat }, [action], nextFast(seeds), signal);
   return best && expectedOf(seat, best);
 }
 
 /** What an expert would do, and what it thinks of it, if it thinks at all. */
 async function bestOf(
-  { game, seats, state, seat }: Asked,
+  { game, effort, state, seat }: Asked,
   seed: number,
   signal: AbortSignal | undefined,
 ): Promise<{ readonly action: Tagged; readonly opinion: Ranked | undefined }> {
-  const { action, ranked } = await decide(game, state, seat, thinkerIn(game, seats, 'find'), seed, { signal });
+  const { action, ranked } = await decide(game, state, seat, thinkerIn(game, effort, 'find'), seed, { signal });
   return { action: ranked[0]?.action ?? action, opinion: ranked[0] };
 }
 
@@ -110,22 +108,21 @@ const gapBetween = (best: Ranked, own: Ranked): Behind =>
 
 /** What an expert makes of some actions; those that it has no opinion of are played to the end. */
 async function ranking(
-  { game, seats, state, seat }: Asked,
+  { game, effort, state, seat }: Asked,
   only: readonly Tagged[],
   seed: number,
   signal: AbortSignal | undefined,
 ): Promise<readonly Ranked[]> {
-  const { ranked } = await decide(game, state, seat, thinkerIn(game, seats, 'compare'), seed, { only, signal });
+  const { ranked } = await decide(game, state, seat, thinkerIn(game, effort, 'compare'), seed, { only, signal });
   if (signal?.aborted) return [];
   const isKnown = only.every((action) => ranked.some((one) => sameAction(one.action, action)));
   return isKnown ? ranked : playedOut(game, state, seat, only, seed, signal);
 }
 
 /** The expert, or the search for any game, with what it may spend. */
-function thinkerIn(game: AnyGame, seats: number, use: keyof ReviewBudgets): BotSpec {
+function thinkerIn(game: AnyGame, effort: number, use: keyof ReviewBudgets): BotSpec {
   const { iterations = 1 } = (faceOf(game.id).expert?.review ?? BUDGETS)[use];
-  const part = Math.min(1, USUAL_SEATS / seats);
-  return { kind: 'expert', budget: { iterations: Math.ceil(iterations * part) } };
+  return { kind: 'expert', budget: { iterations: Math.ceil(iterations * effort) } };
 }
 
 /** The actions ranked by how games go on after them, in the same worlds. */

@@ -5,21 +5,25 @@ import { faceOf } from '../games/index.ts';
 import { at } from '../lists.ts';
 import { winShares } from '../thinking/rewards.ts';
 import { type Booked, type Judged, keepBooks } from './books.ts';
+import { withHindsight } from './hindsight.ts';
 import type { Review, ReviewHooks, ReviewTotals } from './review.ts';
 import { turningPointsIn } from './turning-points.ts';
 import { verdictsOn } from './verdicts.ts';
 
+/** A match of more seats has more decisions, and nobody wants to wait longer for it. */
+const USUAL_SEATS = 2;
+
 /**
  * Judges a finished match that replays: what each decision cost and what each roll brought. Undefined if it was stopped.
- * The same match gets the same review.
+ * The same match gets the same review. `effort` is the part of the usual effort that is made.
  */
-export async function reviewMatch(record: History, hooks: ReviewHooks = {}): Promise<Review | undefined> {
+export async function reviewMatch(record: History, hooks: ReviewHooks = {}, effort = 1): Promise<Review | undefined> {
   const game = findOrThrow(record.game);
   const matches = playThrough(game, record).map(({ match }) => match);
   const last = at(matches, matches.length - 1);
   const outcome = resultOf(game, last);
   if (!outcome) throw new Error(`${game.id}: a match that is not over cannot be reviewed`);
-  const verdicts = await verdictsOn(game, matches, hooks);
+  const verdicts = await verdictsOn(game, matches, effort * Math.min(1, USUAL_SEATS / record.seats), hooks);
   if (!verdicts) return undefined;
   const entries = last.history.entries.map(
     (deed, entry): Judged => ({ ...deed, ...at(verdicts, entry), resigned: at(matches, entry).resigned }),
@@ -29,7 +33,8 @@ export async function reviewMatch(record: History, hooks: ReviewHooks = {}): Pro
 }
 
 function reviewBy(entries: readonly Judged[], result: readonly number[], unit: Unit): Review {
-  const { opening, steps: booked } = keepBooks(entries, result, unit);
+  const found = keepBooks(entries, result, unit).steps.map(({ step }) => step.values);
+  const { opening, steps: booked } = keepBooks(withHindsight(entries, found, unit), result, unit);
   const steps = booked.map(({ step }) => step);
   const totals = result.map((_, seat) => totalsOf(booked, seat));
   return { unit, opening, steps, result, totals, turningPoints: turningPointsIn(steps, unit) };

@@ -21,6 +21,7 @@ const nothingSaid = (isChance: boolean): Verdict => ({ isChance, expected: undef
 export async function verdictsOn(
   game: AnyGame,
   matches: readonly Match<BaseState>[],
+  effort: number,
   { signal, onProgress }: ReviewHooks,
 ): Promise<Verdict[] | undefined> {
   const entries = matches.length - 1;
@@ -29,7 +30,7 @@ export async function verdictsOn(
     onProgress?.(entry / entries);
     await pause();
     if (signal?.aborted) return undefined;
-    verdicts.push(await verdictOn(game, at(matches, entry), at(matches, entry + 1), seedAt(entry), signal));
+    verdicts.push(await verdictOn(game, at(matches, entry), at(matches, entry + 1), effort, seedAt(entry), signal));
   }
   if (signal?.aborted) return undefined;
   onProgress?.(1);
@@ -43,18 +44,18 @@ async function verdictOn(
   game: AnyGame,
   before: Match<BaseState>,
   after: Match<BaseState>,
+  effort: number,
   seed: number,
   signal: AbortSignal | undefined,
 ): Promise<Verdict> {
   const { state } = before;
   const { seat, action } = at(after.history.entries, before.history.entries.length);
   if (isResignation(action))
-    return { ...nothingSaid(false), expected: await givenUp(game, before, seat, seed, signal) };
+    return { ...nothingSaid(false), expected: await givenUp(game, before, seat, effort, seed, signal) };
   const isChance = isLeftToChance(game, state, { seat, action }, after.state);
   // A bot played on for whoever has given up.
   if (before.resigned.includes(seat)) return nothingSaid(isChance);
-  const { seats } = before.history;
-  const played: Played = { game, seats, state, seat, action, isChance };
+  const played: Played = { game, effort, state, seat, action, isChance };
   if (game.legal(state, seat).length > 1) {
     const opinion = await opinionOf(played, seed, signal);
     return { isChance, expected: opinion?.expected, choice: opinion };
@@ -65,12 +66,13 @@ async function verdictOn(
 /** What everybody could expect when a seat gave up, as whoever was asked sees it. */
 async function givenUp(
   game: AnyGame,
-  { state, history }: Match<BaseState>,
+  { state }: Match<BaseState>,
   seat: Seat,
+  effort: number,
   seed: number,
   signal: AbortSignal | undefined,
 ): Promise<Expected | undefined> {
   const actors = game.actors(state);
   const asked = actors.includes(seat) ? seat : at(actors, 0);
-  return prospectOf({ game, seats: history.seats, state, seat: asked }, seed, signal);
+  return prospectOf({ game, effort, state, seat: asked }, seed, signal);
 }
