@@ -68,6 +68,8 @@ export interface Evaluation {
   /** The seat to act. */
   readonly seat: Seat;
   readonly advice: Advice;
+  /** The share of the win that each seat can expect, from bots who look at all of them. */
+  readonly shares?: readonly number[];
 }
 
 /** Where a match is played. A local one lives in a worker; boards and pages cannot tell it from a remote one. */

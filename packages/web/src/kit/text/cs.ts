@@ -415,6 +415,7 @@ export const cs: Catalogue<Key> = {
   'review.chart.value': 'Tah {at}: {values}',
   'review.table': 'Všechny tahy v tabulce',
   'review.table.move': 'Tah',
+  'review.table.move.at': 'Tah {at}',
   'review.table.note': 'Posudek',
   'review.sum.wins': 'Jak to dává dohromady, ze 100',
   'review.sum.points': 'Jak to dává dohromady, v bodech',

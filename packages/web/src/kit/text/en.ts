@@ -412,6 +412,7 @@ export const en = {
   'review.chart.value': 'Move {at}: {values}',
   'review.table': 'Every move in a table',
   'review.table.move': 'Move',
+  'review.table.move.at': 'Move {at}',
   'review.table.note': 'Judged',
   'review.sum.wins': 'How it adds up, of 100',
   'review.sum.points': 'How it adds up, in points',

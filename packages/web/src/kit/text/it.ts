@@ -421,6 +421,7 @@ export const it: Catalogue<Key> = {
   'review.chart.value': 'Mossa {at}: {values}',
   'review.table': 'Tutte le mosse in una tabella',
   'review.table.move': 'Mossa',
+  'review.table.move.at': 'Mossa {at}',
   'review.table.note': 'Giudizio',
   'review.sum.wins': 'Come tornano i conti, su 100',
   'review.sum.points': 'Come tornano i conti, in punti',

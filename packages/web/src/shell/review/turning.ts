@@ -1,6 +1,7 @@
 import type { ReviewStep } from '@taproom/bots';
-import { must } from '@taproom/engine';
+import { isResignation, must } from '@taproom/engine';
 import type { GameText } from '@taproom/games/text';
+import { say } from '../../kit/text/index.svelte.ts';
 import type { PlayedBack } from '../../table/record/play-back.ts';
 
 /** A turning point in words. */
@@ -17,6 +18,15 @@ export const viewFor = (
   { entry, seat }: Pick<ReviewStep, 'entry' | 'seat'>,
 ): unknown => game.view(must(positions[entry]).match.state, seat);
 
+/** What somebody did. Giving up belongs to the table and not to any game. */
+export const deedText = (
+  { seat, action }: Pick<ReviewStep, 'seat' | 'action'>,
+  text: GameText,
+  names: readonly string[],
+  view?: unknown,
+): string =>
+  isResignation(action) ? say('table.resigned', { who: names[seat] ?? '' }) : text.action(action, names, view);
+
 /** What could be done there. */
 export const legalFor = ({ game, positions }: PlayedBack, { entry, seat }: Pick<ReviewStep, 'entry' | 'seat'>) =>
   game.legal(must(positions[entry]).match.state, seat);
@@ -28,8 +38,8 @@ export function turningWords(
   names: readonly string[],
 ): TurningWords {
   const view = viewFor(played, step);
-  const words = (action: ReviewStep['action']): string => text.action(action, names, view);
-  const { seat, action, decision } = step;
+  const { seat, decision } = step;
   const isBetter = decision !== null && decision.loss > 0;
-  return { who: names[seat] ?? '', played: words(action), better: isBetter ? words(decision.best) : undefined };
+  const better = isBetter ? text.action(decision.best, names, view) : undefined;
+  return { who: names[seat] ?? '', played: deedText(step, text, names, view), better };
 }

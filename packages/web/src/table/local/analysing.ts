@@ -119,7 +119,8 @@ async function evaluate(desks: Desks, id: string): Promise<Evaluation | undefine
   const seed = match.history.entries.length;
   const thought = await desks.hosting.bots.think(opening.game, match.state, seat, 'adviser', seed, { signal });
   const advice = signal.aborted ? undefined : adviceFor(analysis, live, seat, thought);
-  return advice && { seat, advice };
+  const shares = thought.ranked[0]?.shares;
+  return advice && { seat, advice, ...(shares && { shares }) };
 }
 
 function throwIn(desks: Desks, id: string): boolean {
