@@ -411,7 +411,7 @@ export const it: Catalogue<Key> = {
   'replay.review': 'Revisione',
   'review.lead': 'Quanto è costata ogni decisione e che cosa ha portato ogni tiro, secondo il bot più forte.',
   'review.time': 'Richiede al massimo un minuto e resta salvata su questo dispositivo.',
-  'review.begin': 'Rivedi le decisioni',
+  'review.begin': 'Fai la revisione',
   'review.waiting': 'Un momento …',
   'review.working': 'Guardo ogni mossa: {percent} %',
   'review.stop': 'Ferma',
