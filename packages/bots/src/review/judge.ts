@@ -116,20 +116,23 @@ async function ranking(
   const { ranked } = await decide(game, state, seat, thinkerIn(game, effort, 'compare'), seed, { only, signal });
   if (signal?.aborted) return [];
   const isKnown = only.every((action) => ranked.some((one) => sameAction(one.action, action)));
-  return isKnown ? ranked : playedOut(game, state, seat, only, seed, signal);
+  return isKnown ? ranked : playedOut({ game, effort, state, seat }, only, seed, signal);
 }
+
+/** However little effort is made, something has to be tried. */
+const FEWEST = 4;
+const partOf = (number: number, effort: number): number =>
+  Math.max(Math.min(FEWEST, number), Math.ceil(number * effort));
 
 /** The expert, or the search for any game, with what it may spend. */
 function thinkerIn(game: AnyGame, effort: number, use: keyof ReviewBudgets): BotSpec {
   const { iterations = 1 } = (faceOf(game.id).expert?.review ?? BUDGETS)[use];
-  return { kind: 'expert', budget: { iterations: Math.ceil(iterations * effort) } };
+  return { kind: 'expert', budget: { iterations: partOf(iterations, effort) } };
 }
 
 /** The actions ranked by how games go on after them, in the same worlds. */
 async function playedOut(
-  game: AnyGame,
-  state: BaseState,
-  seat: Seat,
+  { game, effort, state, seat }: Asked,
   actions: readonly Tagged[],
   seed: number,
   signal: AbortSignal | undefined,
@@ -138,7 +141,8 @@ async function playedOut(
   if (!onward) return [];
   const seeds = fastRng(seed);
   const ends = actions.map((): number[] => []);
-  for (let world = 0; world < onward.worlds && !signal?.aborted; world++) {
+  const worlds = partOf(onward.worlds, effort);
+  for (let world = 0; world < worlds && !signal?.aborted; world++) {
     const dice = nextFast(seeds);
     for (const [i, action] of actions.entries())
       at(ends, i).push(resultOf(await playOn(game, state, seat, action, onward.by, dice), seat, unit));

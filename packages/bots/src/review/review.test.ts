@@ -1,6 +1,8 @@
 import {
+  type AnyGame,
   actionKey,
   anyGame,
+  type BaseState,
   clone,
   fastRng,
   type History,
