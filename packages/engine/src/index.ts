@@ -1,4 +1,5 @@
 export { actionKey, isAction, unchecked } from './action.ts';
+export { isLeftToChance } from './chance.ts';
 export { clone } from './clone.ts';
 export * from './contract.ts';
 export { type DiceError, type DiceSource, makeNonce, makeSecret, openDice, sealDice } from './dice/dice.ts';

@@ -49,8 +49,17 @@ interface ExpertFace<S extends BaseState, A extends Tagged> {
   readonly usualBudget: Budget;
   /** Its budget for hints, which are worth a little patience; in iterations as well. */
   readonly advice: Budget;
+  readonly review: ReviewBudgets;
   /** Whether it also stands in for the generic tree search. */
   readonly isSearch: boolean;
+}
+
+/** What a review may spend on a decision in a match of two; in a larger one, less. In iterations as well. */
+export interface ReviewBudgets {
+  /** To find the best action. */
+  readonly find: Budget;
+  /** To see what that and the played one are worth. */
+  readonly compare: Budget;
 }
 
 /** A face without its game's own types. States, views and actions passed to it must belong to its game. */

@@ -24,3 +24,7 @@ export function shareOf({ worths, left }: Standing, seat: Seat, [end, begin]: Od
   for (let other = 0; other < worths.length; other++) all += Math.exp(((worths[other] ?? 0) - own) / scale);
   return 1 / all;
 }
+
+/** The shares of all seats. */
+export const sharesOf = (standing: Standing, scale: Odds<BaseState>['scale']): number[] =>
+  Array.from(standing.worths, (_, seat) => shareOf(standing, seat, scale));

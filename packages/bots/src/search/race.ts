@@ -3,7 +3,7 @@ import { at } from '../lists.ts';
 import { type Effort, elapsed, shareOf } from '../thinking/effort.ts';
 import { errorOf, include, type Mean, middleOf, noMean } from '../thinking/mean.ts';
 import { pause } from '../thinking/pause.ts';
-import type { Ranked, Thinking } from '../thinking/thought.ts';
+import type { Behind, Ranked, Thinking } from '../thinking/thought.ts';
 
 const SLICE_MILLISECONDS = 10;
 
@@ -11,20 +11,31 @@ const SLICE_MILLISECONDS = 10;
 export interface Went {
   readonly worth: number;
   readonly value: number;
+  /** The share of the win of each seat, from those who look at all of them. */
+  readonly shares?: readonly number[];
 }
 
 /** Tries a way to go on in a world of chance. */
 export type RollOut<T> = (way: T, rng: FastRng) => Went;
 
 /** A way that was tried, and what can be expected of it. */
-export type Placed<T> = { readonly way: T } & Pick<Ranked, 'value' | 'error' | 'tries'>;
+export type Placed<T> = {
+  readonly way: T;
+  /** What the player could expect in one world after the other; the worlds are the same for all ways. */
+  readonly values: readonly number[];
+} & Pick<Ranked, 'value' | 'error' | 'tries' | 'shares'>;
 
 interface Runner<T> {
   readonly way: T;
   /** How well it went, added up. */
   worth: number;
   readonly value: Mean;
+  readonly values: number[];
+  /** By seat, added up. */
+  readonly shares: number[];
 }
+
+const runnerFor = <T>(way: T): Runner<T> => ({ way, worth: 0, value: noMean(), values: [], shares: [] });
 
 /**
  * Rolls all ways out over the same dice, drops the worse half of them again and again, and ranks them, the best first. The
@@ -37,9 +48,9 @@ export async function race<T>(
   rng: FastRng,
   thinking: Thinking,
 ): Promise<Placed<T>[]> {
-  let runners = ways.map((way): Runner<T> => ({ way, worth: 0, value: noMean() }));
+  let runners = ways.map(runnerFor);
   const dropped: Runner<T>[] = [];
-  const heats = Math.ceil(Math.log2(ways.length));
+  const heats = heatsFor(ways.length, thinking);
   for (let heat = 1; heat <= heats && !thinking.signal?.aborted; heat++) {
     await runUntil(heat / heats, runners, rollOut, effort, rng, thinking);
     runners = runners.toSorted((a, b) => b.worth - a.worth);
@@ -49,11 +60,17 @@ export async function race<T>(
   return [...runners, ...dropped].map(placed);
 }
 
-const placed = <T>({ way, value }: Runner<T>): Placed<T> => ({
+/** A single way wins without running, unless it was asked about. */
+export const heatsFor = (ways: number, { only }: Thinking): number =>
+  Math.max(only ? 1 : 0, Math.ceil(Math.log2(ways)));
+
+const placed = <T>({ way, value, values, shares }: Runner<T>): Placed<T> => ({
   way,
+  values,
   value: middleOf(value),
   error: errorOf(value),
   tries: value.count,
+  ...(shares.length > 0 && { shares: shares.map((share) => share / value.count) }),
 });
 
 /** World after world until a share of the budget is used up. A world counts only if all runners have been through it. */
@@ -78,12 +95,15 @@ async function runUntil<T>(
       await pause();
       sliceEnd = elapsed(effort) + SLICE_MILLISECONDS;
     }
-    for (const [i, runner] of runners.entries()) {
-      const { worth, value } = at(results, i);
-      runner.worth += worth;
-      include(runner.value, value);
-    }
+    for (const [i, runner] of runners.entries()) note(runner, at(results, i));
   }
+}
+
+function note<T>(runner: Runner<T>, { worth, value, shares = [] }: Went): void {
+  runner.worth += worth;
+  runner.values.push(value);
+  include(runner.value, value);
+  for (const [seat, share] of shares.entries()) runner.shares[seat] = (runner.shares[seat] ?? 0) + share;
 }
 
 /** Ways as the actions that begin them, each once, where its best way stands. Those that were not tried are left out. */
@@ -92,10 +112,20 @@ export function rankedBy<T, A extends Ranked['action']>(
   actionOf: (way: T) => A,
 ): Ranked<A>[] {
   const known = new Map<string, Ranked<A>>();
-  for (const { way, value, error, tries } of places) {
+  const first = places[0]?.values ?? [];
+  for (const { way, values, ...opinion } of places) {
     const action = actionOf(way);
     const key = actionKey(action);
-    if (tries > 0 && !known.has(key)) known.set(key, { action, value, error, tries });
+    if (opinion.tries === 0 || known.has(key)) continue;
+    known.set(key, { action, ...opinion, ...(known.size > 0 && { behind: behind(first, values) }) });
   }
   return [...known.values()];
+}
+
+/** How much less one way brought than another, as far as both were tried. */
+function behind(first: readonly number[], values: readonly number[]): Behind {
+  const gap = noMean();
+  for (let world = 0; world < Math.min(first.length, values.length); world++)
+    include(gap, at(first, world) - at(values, world));
+  return { value: middleOf(gap), error: errorOf(gap) };
 }

@@ -18,11 +18,12 @@ export async function search(
   seat: Seat,
   budget: Budget,
   rng: FastRng,
-  { signal, onProgress }: Thinking,
+  thinking: Thinking,
 ): Promise<Thought> {
+  const { signal, only, onProgress } = thinking;
   const legal = game.legal(state, seat);
-  if (legal.length === 1) return withoutThought(at(legal, 0));
-  const tree = explorer(game, state, seat, rng);
+  if (legal.length === 1 && !only) return withoutThought(at(legal, 0));
+  const tree = explorer(game, state, seat, rng, thinking);
   const effort = startEffort(budget);
   while (runSlice(tree, effort) < 1 && !signal?.aborted) {
     onProgress?.(shareOf(effort));
@@ -44,11 +45,17 @@ function runSlice(tree: Explorer, effort: Effort): number {
   return shareOf(effort);
 }
 
-function conclude({ root, values }: Explorer, seat: Seat, effort: Effort): Thought {
+function conclude({ root, ends }: Explorer, seat: Seat, effort: Effort): Thought {
   const tried = armsOf(root, seat).sort((a, b) => b.visits - a.visits || b.reward - a.reward);
   const ranked = tried.map((arm): Ranked => {
-    const value = values.get(arm) ?? never();
-    return { action: arm.action, value: middleOf(value), error: errorOf(value), tries: value.count };
+    const { value, shares } = ends.get(arm) ?? never();
+    return {
+      action: arm.action,
+      value: middleOf(value),
+      error: errorOf(value),
+      tries: value.count,
+      shares: shares.map((share) => share / value.count),
+    };
   });
   const { action } = at(ranked, 0);
   return { action, iterations: effort.done, milliseconds: elapsed(effort), ranked };

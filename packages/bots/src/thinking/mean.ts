@@ -13,6 +13,12 @@ export function include(mean: Mean, number: number): void {
   mean.squares += number * number;
 }
 
+export function meanIn(numbers: readonly number[]): Mean {
+  const mean = noMean();
+  for (const number of numbers) include(mean, number);
+  return mean;
+}
+
 export const middleOf = ({ count, sum }: Mean): number => sum / Math.max(1, count);
 
 /** The standard error; a single number says nothing about it. */

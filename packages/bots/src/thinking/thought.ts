@@ -9,6 +9,16 @@ export interface Ranked<A extends Tagged = Tagged> {
   readonly error: number;
   /** How often it was tried. */
   readonly tries: number;
+  /** The share of the win that each seat can expect of it, from thinkers who look at all of them. */
+  readonly shares?: readonly number[];
+  /** How much less it brought than the first of the ranking, where both were tried in the same worlds. */
+  readonly behind?: Behind;
+}
+
+/** A difference, and its standard error. */
+export interface Behind {
+  readonly value: number;
+  readonly error: number;
 }
 
 /** What an action brings more in the end than another: parts of the score, by name, and what the best rival has more. */
@@ -32,6 +42,8 @@ export interface Thought<A extends Tagged = Tagged> {
 export interface Thinking {
   /** It takes no longer, in milliseconds, whatever its budget. */
   readonly longest?: number | undefined;
+  /** Only these actions are looked at, and even a single one is tried to see what it is worth. */
+  readonly only?: readonly Tagged[] | undefined;
   /** Aborted: answer with the best found so far. */
   readonly signal?: AbortSignal | undefined;
   /** Called now and then with the used share of the budget, from 0 to 1. */

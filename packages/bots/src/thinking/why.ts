@@ -2,22 +2,18 @@ import {
   type AnyGame,
   type BaseState,
   type FastRng,
-  fastRng,
   nextFast,
   type Outcome,
   type Seat,
   type Tagged,
 } from '@taproom/engine';
-import type { Onward } from '../face/onward.ts';
 import { faceOf } from '../games/index.ts';
-import { decide } from './decide.ts';
-import { LEAST_GAIN, largestOf, outcomeOf, partNames, partOf, rivalOf } from './ends.ts';
+import { LEAST_GAIN, largestOf, partNames, partOf, rivalOf } from './ends.ts';
 import { errorOf, include, middleOf, noMean } from './mean.ts';
 import { rounded } from './means.ts';
 import { pause } from './pause.ts';
-import { imagined } from './seen-by.ts';
+import { playOn } from './play-on.ts';
 import type { Why } from './thought.ts';
-import { unheard } from './unheard.ts';
 
 /** Two actions, of which the first is thought better. */
 export type Pair<A extends Tagged = Tagged> = readonly [best: A, next: A];
@@ -50,24 +46,6 @@ export async function whyRather(
   }
   const rival = clearGain(ends, (end) => rivalOf(end, seat));
   return { than, gains: gainsIn(ends, seat), rival: Math.abs(rival) < LEAST_GAIN ? 0 : rival };
-}
-
-/** The end of the game after an action, in a world of this seed. */
-async function playOn(
-  game: AnyGame,
-  state: BaseState,
-  seat: Seat,
-  action: Tagged,
-  by: Onward<BaseState>['by'],
-  seed: number,
-): Promise<Outcome> {
-  const world = imagined(game, state, seat, fastRng(seed));
-  const seeds = fastRng(seed ^ -1);
-  game.apply(world, seat, action, unheard);
-  if (typeof by === 'function') return game.outcome(world) ?? by(world, seat, seeds);
-  for (let actor = game.actors(world)[0]; actor !== undefined; actor = game.actors(world)[0])
-    game.apply(world, actor, (await decide(game, world, actor, by, nextFast(seeds))).action, unheard);
-  return outcomeOf(game, world);
 }
 
 /** The parts of the score that clearly differ, the largest difference first. */

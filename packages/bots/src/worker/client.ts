@@ -1,4 +1,5 @@
-import type { AnyGame, BaseState, Seat } from '@taproom/engine';
+import type { AnyGame, BaseState, History, Seat } from '@taproom/engine';
+import type { Review, ReviewHooks } from '../review/review.ts';
 import type { Bot } from '../spec/spec.ts';
 import { seenBy } from '../thinking/seen-by.ts';
 import type { Thinking, Thought } from '../thinking/thought.ts';
@@ -8,7 +9,9 @@ import type { Reply, Request } from './messages.ts';
 export interface BotWorker {
   /** As `choose`; rejects if the worker breaks or is disposed of meanwhile. */
   think(game: AnyGame, state: BaseState, seat: Seat, bot: Bot, seed: number, thinking?: Thinking): Promise<Thought>;
-  /** Everything under way is answered with the best found so far. */
+  /** As `reviewMatch`; rejects if the worker breaks or is disposed of meanwhile. */
+  review(record: History, hooks?: ReviewHooks): Promise<Review | undefined>;
+  /** Everything under way is answered with the best found so far, reviews with nothing. */
   stop(): void;
   dispose(): void;
 }
@@ -20,10 +23,13 @@ export interface Port {
 }
 
 interface Pending {
-  readonly resolve: (thought: Thought) => void;
+  /** Called with the answer: the last reply, and no failure. */
+  readonly resolve: (answer: Answer) => void;
   readonly reject: (reason: Error) => void;
   readonly onProgress: Thinking['onProgress'];
 }
+
+type Answer = Exclude<Reply, { readonly type: 'progress' | 'failed' }>;
 
 export interface BotClient extends BotWorker {
   /** To be called with each reply of the worker. */
@@ -44,26 +50,43 @@ export function botClient(port: Port): BotClient {
     pending.clear();
   }
 
+  function ask(
+    question: (id: number) => Request,
+    signal: AbortSignal | undefined,
+    onProgress: Thinking['onProgress'],
+  ): Promise<Answer> {
+    const id = asked++;
+    return new Promise((resolve, reject) => {
+      pending.set(id, { resolve, reject, onProgress });
+      port.post(question(id));
+      if (signal?.aborted) stopOne(id);
+      signal?.addEventListener('abort', () => stopOne(id), { once: true });
+    });
+  }
+
   return {
     fail,
 
-    think(game, state, seat, bot, seed, { signal, onProgress, longest } = {}) {
-      const id = asked++;
-      return new Promise((resolve, reject) => {
-        pending.set(id, { resolve, reject, onProgress });
-        const seen = seenBy(game, state, seat, seed);
-        port.post({ type: 'think', id, game: game.id, state: seen, seat, bot, seed, longest });
-        if (signal?.aborted) stopOne(id);
-        signal?.addEventListener('abort', () => stopOne(id), { once: true });
-      });
+    async think(game, state, seat, bot, seed, { signal, onProgress, longest } = {}) {
+      const seen = seenBy(game, state, seat, seed);
+      const question = { type: 'think', game: game.id, state: seen, seat, bot, seed, longest } as const;
+      const answer = await ask((id) => ({ ...question, id }), signal, onProgress);
+      if (answer.type !== 'thought') throw new Error(`a bot that was asked to think answered with a ${answer.type}`);
+      return answer.thought;
+    },
+
+    async review(record, { signal, onProgress } = {}) {
+      const answer = await ask((id) => ({ type: 'review', id, record }), signal, onProgress);
+      if (answer.type !== 'review') throw new Error(`a bot that was asked to review answered with a ${answer.type}`);
+      return answer.review;
     },
 
     hear(reply) {
       const asker = pending.get(reply.id);
       if (reply.type === 'progress') return asker?.onProgress?.(reply.share);
       pending.delete(reply.id);
-      if (reply.type === 'thought') asker?.resolve(reply.thought);
-      else asker?.reject(new Error(reply.message));
+      if (reply.type === 'failed') asker?.reject(new Error(reply.message));
+      else asker?.resolve(reply);
     },
 
     stop() {

@@ -1,9 +1,11 @@
 import { findGame } from '@taproom/games';
+import { reviewMatch } from '../review/match.ts';
 import { choose } from '../thinking/choose.ts';
 import type { Thought } from '../thinking/thought.ts';
 import type { Reply, Request } from './messages.ts';
 
-type Question = Extract<Request, { type: 'think' }>;
+type Asked<T extends Request['type']> = Extract<Request, { readonly type: T }>;
+type Question = Asked<'think' | 'review'>;
 
 /** The far end of a worker: hears requests, answers through `post`. */
 export function botDesk(post: (reply: Reply) => void): (request: Request) => void {
@@ -14,7 +16,7 @@ export function botDesk(post: (reply: Reply) => void): (request: Request) => voi
     const stopper = new AbortController();
     underway.set(id, stopper);
     try {
-      post({ type: 'thought', id, thought: await think(question, stopper.signal, post) });
+      post(await answerTo(question, stopper.signal, (share) => post({ type: 'progress', id, share })));
     } catch (error) {
       post({ type: 'failed', id, message: error instanceof Error ? error.message : String(error) });
     } finally {
@@ -28,13 +30,17 @@ export function botDesk(post: (reply: Reply) => void): (request: Request) => voi
   };
 }
 
-async function think(question: Question, signal: AbortSignal, post: (reply: Reply) => void): Promise<Thought> {
-  const { id, state, seat, bot, seed, longest } = question;
+type OnProgress = (share: number) => void;
+
+async function answerTo(question: Question, signal: AbortSignal, onProgress: OnProgress): Promise<Reply> {
+  const { id } = question;
+  if (question.type === 'think') return { type: 'thought', id, thought: await think(question, signal, onProgress) };
+  return { type: 'review', id, review: await reviewMatch(question.record, { signal, onProgress }) };
+}
+
+async function think(question: Asked<'think'>, signal: AbortSignal, onProgress: OnProgress): Promise<Thought> {
+  const { state, seat, bot, seed, longest } = question;
   const game = findGame(question.game);
   if (!game) throw new Error(`no game is called ${question.game}`);
-  return choose(game, state, seat, bot, seed, {
-    signal,
-    longest,
-    onProgress: (share) => post({ type: 'progress', id, share }),
-  });
+  return choose(game, state, seat, bot, seed, { signal, longest, onProgress });
 }

@@ -1,4 +1,5 @@
-import type { BaseState, Seat } from '@taproom/engine';
+import type { BaseState, History, Seat } from '@taproom/engine';
+import type { Review } from '../review/review.ts';
 import type { Bot } from '../spec/spec.ts';
 import type { Thought } from '../thinking/thought.ts';
 
@@ -14,10 +15,13 @@ export type Request =
       readonly seed: number;
       readonly longest?: number | undefined;
     }
-  /** Answer with the best found so far. */
+  /** A finished match, in which nothing is left to hide. */
+  | { readonly type: 'review'; readonly id: number; readonly record: History }
+  /** Answer with the best found so far, or give up the review. */
   | { readonly type: 'stop'; readonly id: number };
 
 export type Reply =
   | { readonly type: 'progress'; readonly id: number; readonly share: number }
   | { readonly type: 'thought'; readonly id: number; readonly thought: Thought }
+  | { readonly type: 'review'; readonly id: number; readonly review: Review | undefined }
   | { readonly type: 'failed'; readonly id: number; readonly message: string };

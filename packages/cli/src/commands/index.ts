@@ -35,6 +35,10 @@ const COMMANDS: Readonly<Record<string, Listed>> = {
     summary: 'Prints a recorded match move by move.',
     load: async () => (await import('./replay.ts')).replayCommand,
   },
+  review: {
+    summary: 'Judges a recorded match: what each decision cost, what each roll brought, where it turned.',
+    load: async () => (await import('./review.ts')).reviewCommand,
+  },
   verify: {
     summary: 'Computes a recorded match anew: commitment, dice, every action, the end.',
     load: async () => (await import('./verify.ts')).verify,

@@ -16,6 +16,8 @@ import type { Size, Terminal } from './terminal.ts';
 const folder = makeFolder();
 const PLAYERS = ['human', 'human'];
 
+const nobodyAsked = (): Promise<never> => Promise.reject(new Error('nobody asked'));
+
 async function sessionAt(terminal: Terminal): Promise<Session> {
   const game = anyGame(SAMPLE);
   const live = begin(openingOf(game, {}, { kind: 'seed', seed: 3 }, PLAYERS));
@@ -24,7 +26,7 @@ async function sessionAt(terminal: Terminal): Promise<Session> {
     table: { players: PLAYERS, names: ['Anna', 'Ben'], live: live.value, path: join(folder, 'game.json') },
     terminal,
     style: { text: await loadGameText(SAMPLE.id, 'en'), say: await loadWords('en'), paint: noPaint, language: 'en' },
-    bots: { think: () => Promise.reject(new Error('nobody asked')), stop() {}, dispose() {} },
+    bots: { think: nobodyAsked, review: nobodyAsked, stop() {}, dispose() {} },
     env: {},
     notice: [],
     typed: undefined,

@@ -69,7 +69,25 @@ const ofGame = ({ id, end }: BotGame): readonly Shot[] => [
   page(`${id} daily`, `/daily/${id}`),
   page(`${id} exercises`, `/train/${id}`),
   { name: `${id} replay`, path: `/replay/${RECORD}`, saves: [saveAt(RECORD, end)], act: halfway },
+  { name: `${id} analysis`, path: `/analyse/${RECORD}#${half(end)}`, saves: [saveAt(RECORD, end)], act: evaluated },
+  { name: `${id} review`, path: `/replay/${RECORD}#review`, saves: [saveAt(RECORD, end)], act: reviewed },
+  { name: `${id} review, turning point`, path: `/replay/${RECORD}#review`, saves: [saveAt(RECORD, end)], act: turned },
 ];
+
+const half = ({ history }: BotGame['end']): number => Math.floor(history.entries.length / 2);
+
+/** How long bots may think, in milliseconds. */
+const THINKING = { timeout: 180_000 };
+
+const evaluated = (at: Page, say: Say<Key>): Promise<void> =>
+  at.getByText(say('analysis.thinking')).waitFor({ state: 'hidden', ...THINKING });
+
+const reviewed = (at: Page, say: Say<Key>): Promise<void> => at.getByText(say('review.turning')).waitFor(THINKING);
+
+async function turned(at: Page, say: Say<Key>): Promise<void> {
+  await reviewed(at, say);
+  await press(at, say('review.show'));
+}
 
 async function halfway(at: Page): Promise<void> {
   const { x, y, width, height } = (await at.getByRole('slider').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

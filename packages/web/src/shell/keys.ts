@@ -9,6 +9,9 @@ export const HURRY = '.';
 /** The key that opens the summary of the game. */
 export const SUMMARY = ',';
 
+/** The key that leads from an analysis back to the game. */
+export const BACK = 'Backspace';
+
 /** Whether a key pressed anywhere on the page is a command, and not part of what somebody writes. */
 export function isCommand(event: KeyboardEvent): boolean {
   const isTyping = (event.target as Element).matches?.('input, textarea, select');
@@ -21,8 +24,9 @@ const common = (): readonly KeyHelp[] => [
   { keys: [ASK], does: say('keys.ask') },
 ];
 
-/** The keys of every table. */
-export const tableKeys = (): readonly KeyHelp[] => [
+/** The keys of every table, or of an analysis. */
+export const tableKeys = (isAnalysis = false): readonly KeyHelp[] => [
+  ...(isAnalysis ? [{ keys: [BACK], does: say('analysis.return') }] : []),
   { keys: [HURRY], does: say('keys.hurry') },
   { keys: [SUMMARY], does: say('keys.summary') },
   ...common(),

@@ -17,6 +17,8 @@ export interface Line {
   readonly opens?: string | undefined;
   /** The round that begins after it, as soon as somebody does something. */
   readonly follows?: string | undefined;
+  /** What a review says of it. */
+  readonly note?: { readonly text: string; readonly grade: string };
 }
 
 /** The lines of one round; those before the first have no heading. */

@@ -53,6 +53,23 @@ export interface TableSnapshot {
   readonly nonces: readonly string[];
   /** When the game's own time limit is up, by `performance.now()`, if a server counts it. */
   readonly deadline?: number;
+  /** Only in an analysis, which is about no result of its own. */
+  readonly analysis?: AnalysisStanding;
+}
+
+/** How an analysis stands. */
+export interface AnalysisStanding {
+  /** How what was tried has ended; null if it has not. */
+  readonly outcome: Outcome | null;
+}
+
+/** What a strong bot thinks of a position in an analysis. */
+export interface Evaluation {
+  /** The seat to act. */
+  readonly seat: Seat;
+  readonly advice: Advice;
+  /** The share of the win that each seat can expect, from bots who look at all of them. */
+  readonly shares?: readonly number[];
 }
 
 /** Where a match is played. A local one lives in a worker; boards and pages cannot tell it from a remote one. */

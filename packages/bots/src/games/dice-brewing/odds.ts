@@ -1,8 +1,9 @@
 import type { Seat } from '@taproom/engine';
 import { type BrewingState, diceBrewing } from '@taproom/games/dice-brewing';
-import { type Odds, shareOf } from '../../face/odds.ts';
+import { type Odds, sharesOf } from '../../face/odds.ts';
+import { at } from '../../lists.ts';
 import type { Went } from '../../search/race.ts';
-import { resultOf } from '../../thinking/rewards.ts';
+import { winShares } from '../../thinking/rewards.ts';
 import { RECIPES_EACH } from './evaluation/sketch.ts';
 import { leadIn, type Standing, standingOf } from './evaluation/standing.ts';
 
@@ -20,6 +21,6 @@ const shownBy = ({ worths, outlook }: Standing) => ({ worths, left: outlook.perS
 export function wentAt(state: BrewingState, seat: Seat): Went {
   const standing = standingOf(state);
   const outcome = diceBrewing.outcome(state);
-  const value = outcome ? resultOf(outcome, seat, 'wins') : shareOf(shownBy(standing), seat, brewingOdds.scale);
-  return { worth: leadIn(standing, seat), value };
+  const shares = outcome ? winShares(outcome.places) : sharesOf(shownBy(standing), brewingOdds.scale);
+  return { worth: leadIn(standing, seat), value: at(shares, seat), shares };
 }

@@ -1,8 +1,9 @@
 import type { Seat } from '@taproom/engine';
 import { type DyceState, dyce } from '@taproom/games/dyce';
-import { type Odds, shareOf } from '../../face/odds.ts';
+import { type Odds, sharesOf } from '../../face/odds.ts';
+import { at } from '../../lists.ts';
 import type { Went } from '../../search/race.ts';
-import { resultOf } from '../../thinking/rewards.ts';
+import { winShares } from '../../thinking/rewards.ts';
 import { FULL_LIVES, type Market, marketOf } from './evaluation/market.ts';
 import { leadOf, worths } from './evaluation/worth.ts';
 
@@ -22,8 +23,8 @@ export function wentAt(state: DyceState, seat: Seat): Went {
   const market = marketOf(state);
   const known = worths(market);
   const outcome = dyce.outcome(state);
-  const value = outcome
-    ? resultOf(outcome, seat, 'wins')
-    : shareOf({ worths: known, left: leftIn(market) }, seat, dyceOdds.scale);
-  return { worth: leadOf(known, seat), value };
+  const shares = outcome
+    ? winShares(outcome.places)
+    : sharesOf({ worths: known, left: leftIn(market) }, dyceOdds.scale);
+  return { worth: leadOf(known, seat), value: at(shares, seat), shares };
 }

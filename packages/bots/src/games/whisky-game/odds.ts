@@ -1,6 +1,6 @@
 import type { Seat } from '@taproom/engine';
 import type { WhiskyState } from '@taproom/games/whisky-game';
-import { type Odds, shareOf } from '../../face/odds.ts';
+import { type Odds, shareOf, sharesOf } from '../../face/odds.ts';
 import { turnsOfAll } from './expert/rivals.ts';
 
 /** So many turns are a whole game, as it usually goes. */
@@ -21,3 +21,5 @@ const standingBy = (turns: readonly number[]) => ({
 /** A seat's share of the win, by the turns that all need. */
 export const shareBy = (turns: readonly number[], seat: Seat): number =>
   shareOf(standingBy(turns), seat, whiskyOdds.scale);
+
+export const sharesBy = (turns: readonly number[]): number[] => sharesOf(standingBy(turns), whiskyOdds.scale);

@@ -1,7 +1,7 @@
 import type { Language } from '@taproom/games/text';
 
 /** The keys with names of their own, which differ between languages; any other is written on the key. */
-export const KEY_NAMES = ['Arrows', 'Shift', 'Tab', 'Enter', 'Space', 'Escape', 'Home', 'End'] as const;
+export const KEY_NAMES = ['Arrows', 'Shift', 'Tab', 'Enter', 'Space', 'Escape', 'Home', 'End', 'Backspace'] as const;
 
 /** Keys that mean alike, such as `1–6`, and what pressing one of them does. A `+` joins what is pressed together. */
 export interface KeyHelp {

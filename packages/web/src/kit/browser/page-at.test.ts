@@ -15,6 +15,8 @@ test.each([
   ['/daily', { name: 'lost' }],
   ['/table/abc', { name: 'table', id: 'abc' }],
   ['/replay/abc', { name: 'replay', id: 'abc' }],
+  ['/analyse/abc', { name: 'analyse', id: 'abc' }],
+  ['/analyse', { name: 'lost' }],
   ['/replay', { name: 'replay', id: '' }],
   ['/t/abcdefghjk', { name: 'online', id: 'abcdefghjk' }],
   ['/lobby', { name: 'lobby' }],

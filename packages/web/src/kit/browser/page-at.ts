@@ -2,7 +2,7 @@ export type Page =
   | { readonly name: 'home' | 'dice' | 'settings' | 'lobby' | 'account' | 'lost' }
   | { readonly name: GamePage; readonly game: string }
   | { readonly name: 'daily'; readonly game: string; readonly day: string | undefined }
-  | { readonly name: 'table' | 'replay' | 'online'; readonly id: string };
+  | { readonly name: 'table' | 'replay' | 'analyse' | 'online'; readonly id: string };
 
 /** Pages about one game. */
 const GAME_PAGES = ['new', 'rules', 'learn', 'summary', 'train'] as const;
@@ -32,5 +32,5 @@ function pageWith(name: string | undefined, id: string): Page {
   if (page) return { name: page, game: id };
   // Short, because people share it.
   if (name === 't') return { name: 'online', id };
-  return name === 'table' || name === 'replay' ? { name, id } : LOST;
+  return name === 'table' || name === 'replay' || name === 'analyse' ? { name, id } : LOST;
 }

@@ -1,9 +1,11 @@
 /** Shapes on a 24 × 24 grid, drawn with one line weight. */
 export const ICONS = {
+  analysis: 'M10.5 4a6.5 6.5 0 100 13 6.5 6.5 0 000-13zM15.3 15.3l5.2 5.200M8 10.500h5M10.500 8v5',
   back: 'M15 5l-7 7 7 7',
   ahead: 'M9 5l7 7-7 7',
   card: 'M5 3.5h14v17H5zM8 7.5h3v3H8zM13.5 8h2.5M13.5 10h2.5M8 14h8M8 17h5',
   chair: 'M7.5 3v18M7.5 12.5h9V21M16.5 12.5H7.5M7.5 4.5h2.5v5H7.5',
+  chart: 'M4 4v16h16M7 15l4-5 3 3 5-7',
   chat: 'M4 5h16v11h-8.5L7 20v-4H4zM8 9h8M8 12.2h5',
   check: 'M4.5 12.5l5 5L19.5 7',
   close: 'M6 6l12 12M18 6L6 18',

@@ -71,9 +71,10 @@ export function makeEnding({ id, lastLook, onopen, record }: Wishes): Ending {
     isOpen = true;
   }
 
-  /** Solo play: compares the result with the best so far. */
+  /** Solo play: compares the result with the best so far; one that began in the middle does not count. */
   function compare({ plan, outcome, own }: TableSnapshot): void {
-    if (plan.seats.length === 1 && outcome && own.length === 1) more = { ...more, best: keepBest(plan, id, outcome) };
+    if (plan.seats.length === 1 && outcome && own.length === 1 && !plan.given)
+      more = { ...more, best: keepBest(plan, id, outcome) };
   }
 
   async function loadMore(shown: TableSnapshot): Promise<void> {

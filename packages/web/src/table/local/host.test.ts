@@ -1,9 +1,11 @@
+import type { Review } from '@taproom/bots';
 import type { BotWorker } from '@taproom/bots/web';
 import type { Seat, Tagged } from '@taproom/engine';
 import { expect, test } from 'vitest';
 import type { SeatPlan, TablePlan, TableSnapshot } from '../table.ts';
 import { type Host, tableHost } from './host.ts';
 import { paceOf } from './pace.ts';
+import type { ReviewStore } from './review-store.ts';
 import { parseSave, type Save } from './save.ts';
 import type { Store } from './store.ts';
 import type { Message } from './wire.ts';
@@ -12,6 +14,7 @@ const ANNA: SeatPlan = { kind: 'human', name: 'Anna' };
 const BEN: SeatPlan = { kind: 'human', name: 'Ben' };
 const GUEST: SeatPlan = { kind: 'bot', level: 'guest' };
 const PACE = { milliseconds: 0, quick: {} };
+const REVIEW: Review = { unit: 'wins', opening: [], steps: [], result: [], totals: [], turningPoints: [] };
 /** Dice with which a first placement can be taken back. */
 const SEED = 7;
 
@@ -30,7 +33,13 @@ function storage() {
     },
     remove: async (id) => void saves.delete(id),
   };
-  return { saves, store };
+  const made = new Map<string, Review>();
+  const reviews: ReviewStore = {
+    get: async (key) => made.get(key),
+    put: async (key, review) => void made.set(key, review),
+    remove: async (key) => void made.delete(key),
+  };
+  return { saves, store, made, reviews };
 }
 
 /** Bots that play the first legal action, once released. */
@@ -41,13 +50,18 @@ function slowBots() {
       const [action = { type: 'none' }] = game.legal(state, seat);
       waiting.push(() => resolve({ action } as Awaited<ReturnType<BotWorker['think']>>));
     });
-  const bots: BotWorker = { think, stop: () => undefined, dispose: () => undefined };
-  return { bots, waiting };
+  const reviewed: unknown[] = [];
+  const review: BotWorker['review'] = async (record) => {
+    reviewed.push(record);
+    return REVIEW;
+  };
+  const bots: BotWorker = { think, review, stop: () => undefined, dispose: () => undefined };
+  return { bots, waiting, reviewed };
 }
 
-function tab({ store }: ReturnType<typeof storage>, hearers: Set<(id: string) => void> = new Set()) {
+function tab({ store, reviews }: ReturnType<typeof storage>, hearers: Set<(id: string) => void> = new Set()) {
   const messages: Message[] = [];
-  const { bots, waiting } = slowBots();
+  const { bots, waiting, reviewed } = slowBots();
   const own: ((id: string) => void)[] = [];
   const neighbours = {
     tell(id: string) {
@@ -58,7 +72,7 @@ function tab({ store }: ReturnType<typeof storage>, hearers: Set<(id: string) =>
       hearers.add(listener);
     },
   };
-  const host = tableHost({ store, bots, neighbours, post: (message) => messages.push(message) });
+  const host = tableHost({ store, reviews, bots, neighbours, post: (message) => messages.push(message) });
   const snapshots = (): TableSnapshot[] =>
     messages.flatMap((message) => (message.type === 'snapshot' ? [message.snapshot] : []));
   const shown = (): TableSnapshot => {
@@ -66,13 +80,17 @@ function tab({ store }: ReturnType<typeof storage>, hearers: Set<(id: string) =>
     if (!last) throw new Error('nothing is shown');
     return last;
   };
-  return { host, waiting, snapshots, shown };
+  return { host, waiting, reviewed, snapshots, shown };
 }
 
 async function opened(host: Host, ...seats: SeatPlan[]): Promise<string> {
   const id = await host.create(planFor(...seats), { seats: seats.length, seed: SEED });
   expect(await host.open(id, PACE)).toBe(true);
   return id;
+}
+
+function raise(): never {
+  throw new Error('there is no record');
 }
 
 const firstOf = ({ seat, legal }: TableSnapshot): [Seat, Tagged] => [seat ?? -1, legal[0] ?? { type: 'none' }];
@@ -220,4 +238,79 @@ test('a match that everyone has given up is finished unseen, in one step', async
   expect(shown().outcome?.places[0]).toBe(3);
   const kept = browser.saves.get(id);
   expect(kept && parseSave(kept).ok).toBe(true);
+});
+
+/** A match that ends when all but one have given up, and its record. */
+async function finishedIn(browser: ReturnType<typeof storage>) {
+  const { host, shown, reviewed } = tab(browser);
+  const id = await opened(host, ANNA, BEN);
+  await host.play(id, ...firstOf(shown()));
+  await host.resign(id, 1);
+  const record = await host.record(id);
+  if (!record) throw new Error('there is no record');
+  return { host, id, record, reviewed };
+}
+
+test('a review is made once, and is gone with its table', async () => {
+  const browser = storage();
+  const { host, id, record, reviewed } = await finishedIn(browser);
+  expect(await host.keptReview(record)).toBeUndefined();
+  expect(await host.review(record)).toEqual(REVIEW);
+  expect(await host.review(record)).toEqual(REVIEW);
+  expect(reviewed).toHaveLength(1);
+  expect(await host.keptReview(record)).toEqual(REVIEW);
+  await host.remove(id);
+  expect(browser.made.size).toBe(0);
+});
+
+test('nothing is reviewed before it is over', async () => {
+  const { host, shown } = tab(storage());
+  const id = await opened(host, ANNA, BEN);
+  await host.play(id, ...firstOf(shown()));
+  const record = await host.record(id);
+  await expect(host.review(record ?? raise())).rejects.toThrow('the match is not over');
+});
+
+test('a table goes on from a finished match, and nobody takes back what was given', async () => {
+  const browser = storage();
+  const { host, record } = await finishedIn(browser);
+  const one = tab(browser);
+  const id = await host.playOn(record, 1, planFor(ANNA, GUEST));
+  await one.host.open(id, PACE);
+  expect(one.shown()).toMatchObject({ outcome: null, resigned: [], canUndo: false, plan: { given: 1 } });
+  expect(browser.saves.has(id)).toBe(true);
+});
+
+test('an analysis is like a table, is not kept, and leaves the real one alone', async () => {
+  const browser = storage();
+  const { host, shown } = tab(browser);
+  const id = await opened(host, ANNA, GUEST);
+  const [before, real] = [JSON.stringify([...browser.saves]), shown()];
+  const left = await host.exploreTable(id, 0);
+  if (!left.ok) throw new Error(left.why);
+  expect(left.isOver).toBe(false);
+  await host.open(left.id, PACE);
+  expect(shown()).toMatchObject({ id: left.id, legal: real.legal, analysis: { outcome: null } });
+  expect(await host.play(left.id, ...firstOf(shown()))).toBeUndefined();
+  // Nobody waits for the bot: its seat is played, too.
+  expect(await host.play(left.id, ...firstOf(shown()))).toBeUndefined();
+  expect(await host.throwAnew(left.id)).toBe(true);
+  for (let i = 0; i < 3; i++) expect(await host.undo(left.id)).toBe(true);
+  expect(await host.undo(left.id)).toBe(false);
+  expect(shown().legal).toEqual(real.legal);
+  expect(JSON.stringify([...browser.saves])).toBe(before);
+  await host.close(left.id);
+  expect(await host.open(left.id, PACE)).toBe(false);
+});
+
+test('a daily is not explored before it is over, and a record not before it has an end', async () => {
+  const browser = storage();
+  const { host, shown } = tab(browser);
+  const daily = await host.create({ ...planFor(ANNA, GUEST), daily: '2026-11-18' }, { seats: 2, seed: SEED });
+  expect(await host.exploreTable(daily, 0)).toEqual({ ok: false, why: 'daily' });
+  expect(await host.exploreTable('none', 0)).toEqual({ ok: false, why: 'lost' });
+  const running = await opened(host, ANNA, BEN);
+  await host.play(running, ...firstOf(shown()));
+  const record = await host.record(running);
+  expect(await host.exploreRecord(record ?? raise(), planFor(ANNA, BEN), 0)).toEqual({ ok: false, why: 'running' });
 });

@@ -10,17 +10,20 @@ import {
   type Seat,
 } from '@taproom/engine';
 import { askedIn, giveUp, type LiveMatch, legalFor, play, undo } from '@taproom/table';
+import { reviewKey } from '../record/review-key.ts';
 import type { TablePlan } from '../table.ts';
+import { withAnalyses } from './analysing.ts';
 import { finishedIn } from './finished.ts';
 import { catchUp, change, type Hosting, leave, openSaved, placeOf } from './hosting.ts';
-import { newTable, tableAt } from './new-table.ts';
+import { newTable, tableAt, tableFrom } from './new-table.ts';
+import { reviewVerbs } from './reviewing.ts';
 import { listSave, makeSave, recordInSave } from './save.ts';
 import { mayUndo } from './snapshot.ts';
 import { stageVerbs, withStages } from './stages.ts';
 import { NO_REVISION } from './store.ts';
-import type { Verbs } from './wire.ts';
+import type { Hosted, Verbs } from './wire.ts';
 
-export type Host = { [V in keyof Verbs]: (...args: Parameters<Verbs[V]>) => Promise<ReturnType<Verbs[V]>> };
+export type Host = Hosted<Verbs>;
 
 function undone(plan: TablePlan, live: LiveMatch): Result<LiveMatch, Refusal> {
   const before = mayUndo(plan, live) ? undo(live, Date.now()) : undefined;
@@ -50,7 +53,7 @@ export function tableHost(given: Omit<Hosting, 'open'>): Host {
   const { store } = hosting;
   hosting.neighbours.hear((id) => catchUp(hosting, id));
 
-  return {
+  return withAnalyses(hosting, {
     list: async () => (await store.all()).map(listSave),
 
     finished: async () =>
@@ -93,9 +96,19 @@ export function tableHost(given: Omit<Hosting, 'open'>): Host {
 
     record: (id) => recordOfTable(hosting, id),
 
+    ...reviewVerbs(hosting),
+
+    async playOn(record, entries, plan) {
+      const table = tableFrom(plan, record, entries);
+      await store.put(makeSave(table, Date.now()), NO_REVISION);
+      return table.id;
+    },
+
     async remove(id) {
       leave(hosting, id);
+      const record = await recordOfTable(hosting, id);
+      if (record) await hosting.reviews.remove(reviewKey(record));
       await store.remove(id);
     },
-  };
+  });
 }

@@ -12,6 +12,7 @@ import {
 } from '@taproom/table';
 import { type BotToMove, botToMove, type KeptTable } from './kept-table.ts';
 import { paceOf } from './pace.ts';
+import type { ReviewStore } from './review-store.ts';
 import { makeSave, parseSave } from './save.ts';
 import { snapshotOf } from './snapshot.ts';
 import { isStage, type Store } from './store.ts';
@@ -38,6 +39,7 @@ export interface OpenTable {
 /** This browser's tables, and everything they need. */
 export interface Hosting {
   readonly store: Store;
+  readonly reviews: ReviewStore;
   readonly bots: BotWorker;
   readonly neighbours: Neighbours;
   readonly post: (message: Message) => void;

@@ -22,7 +22,13 @@ export interface KeptTable {
   readonly live: LiveMatch;
 }
 
-const openingOf = (game: AnyGame, { options, seats }: TablePlan, dice: DiceSource, startedAt: number): Opening => ({
+/** How a match at one device is set up. */
+export const openingOf = (
+  game: AnyGame,
+  { options, seats }: Pick<TablePlan, 'options' | 'seats'>,
+  dice: DiceSource,
+  startedAt: number,
+): Opening => ({
   game,
   options,
   dice,

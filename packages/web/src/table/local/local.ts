@@ -5,7 +5,10 @@ import { GAME_IDS } from '@taproom/games/shelf';
 import { faceOf } from '../../boards/index.ts';
 import { plainCopy } from '../../kit/browser/json.ts';
 import { beginSound } from '../../kit/browser/sound.ts';
-import type { Table, TablePlan, TableSnapshot } from '../table.ts';
+import { reviewKey } from '../record/review-key.ts';
+import type { ReviewSource } from '../record/review-source.ts';
+import type { Evaluation, Table, TablePlan, TableSnapshot } from '../table.ts';
+import type { Explored } from './analysing.ts';
 import type { FinishedMatch } from './finished.ts';
 import type { Damage, Listed } from './save.ts';
 import type { Message, Request, Verb, Verbs } from './wire.ts';
@@ -46,6 +49,7 @@ function ask<V extends Verb>(verb: V, ...args: Parameters<Verbs[V]>): Promise<Re
 function hear(message: Message): void {
   if (message.type === 'snapshot') listeners.get(message.snapshot.id)?.show(message.snapshot);
   else if (message.type === 'thinking') latest(message.id, message.thinking);
+  else if (message.type === 'reviewing') reviewers.get(message.key)?.(message.share);
   else if (message.type === 'broken') listeners.get(message.id)?.breakDown(message.message);
   else settle(message);
 }
@@ -93,6 +97,36 @@ export const recordAt = (game: string, line: Line): Promise<MatchRecord> => ask(
 export const settleQuestion = (game: string, day: Day, at: number): Promise<Settled> => ask('settle', game, day, at);
 
 export const lookAt = (game: string, line: Line, seat: Seat): Promise<unknown> => ask('look', game, line, seat);
+
+/** Leaves a table of this browser for an analysis. */
+export const exploreTable = (id: string, at: number): Promise<Explored> => ask('exploreTable', id, at);
+/** Leaves a finished match for an analysis. */
+export const exploreRecord = (record: MatchRecord, plan: TablePlan, at: number): Promise<Explored> =>
+  ask('exploreRecord', plainCopy(record), plainCopy(plan), at);
+/** Throws the last roll or deal of an analysis anew. */
+export const throwAnew = (id: string): Promise<boolean> => ask('throwAnew', id);
+/** What a strong bot thinks of the position of an analysis. */
+export const evaluate = (id: string): Promise<Evaluation | undefined> => ask('evaluate', id);
+
+/** A table that goes on from a finished match after so many entries. */
+export function playOn(record: MatchRecord, entries: number, plan: TablePlan): Promise<string> {
+  beginSound();
+  return ask('playOn', plainCopy(record), entries, plainCopy(prepared(plan)));
+}
+
+/** Who waits for the review of which match. */
+const reviewers = new Map<string, (share: number) => void>();
+
+/** Reviews by this browser's own bots. */
+export const reviewHere = (record: MatchRecord): Required<ReviewSource> => ({
+  kept: () => ask('keptReview', plainCopy(record)),
+  make(onProgress) {
+    const key = reviewKey(record);
+    reviewers.set(key, onProgress);
+    return ask('review', plainCopy(record)).finally(() => reviewers.delete(key));
+  },
+  stop: () => void ask('stopReview', plainCopy(record)),
+});
 
 export const removeTable = (id: string): Promise<void> => ask('remove', id);
 export const recordOfTable = (id: string): Promise<MatchRecord | undefined> => ask('record', id);

@@ -1,4 +1,12 @@
-import { type DiceSource, makeNonce, makeSecret, recordOf, sealDice } from '@taproom/engine';
+import {
+  type AnyGame,
+  type DiceSource,
+  type MatchRecord,
+  makeNonce,
+  makeSecret,
+  recordOf,
+  sealDice,
+} from '@taproom/engine';
 import { type GameId, gameOf, isGameId } from '@taproom/games';
 import { type Line, playLine } from '@taproom/games/learning';
 import { notationOf } from '@taproom/games/text';
@@ -27,13 +35,25 @@ export function newTable(plan: TablePlan): KeptTable {
 }
 
 /** A table at which a line has been played already, with its dice. */
-export function tableAt(plan: TablePlan, line: Line, id = makeNonce()): KeptTable {
+export function tableAt(plan: TablePlan, line: Line, id?: string): KeptTable {
   const gameId = checkedId(plan.game);
   const game = gameOf(gameId);
   const options = { ...plan.options, ...line.options };
   const record = recordOf(playLine(game, notationOf(gameId), { ...line, options }));
-  const given = record.entries.length;
-  const table = reopenTable(game, id, { ...plan, options, given }, record, given, Date.now());
+  return given(game, { ...plan, options }, record, id);
+}
+
+/** A table that goes on after so many entries of a match, with its dice. */
+export function tableFrom(plan: TablePlan, record: MatchRecord, entries: number): KeptTable {
+  const { end: _, ...begun } = record;
+  const game = gameOf(checkedId(record.game));
+  return given(game, { ...plan, options: record.options }, { ...begun, entries: record.entries.slice(0, entries) });
+}
+
+/** A table at which all that is recorded was given, so that nobody takes it back. */
+function given(game: AnyGame, plan: TablePlan, record: MatchRecord, id = makeNonce()): KeptTable {
+  const { length } = record.entries;
+  const table = reopenTable(game, id, { ...plan, given: length }, record, length, Date.now());
   if (!table.ok) throw new Error(`this position cannot be set: ${JSON.stringify(table.error)}`);
   return table.value;
 }

@@ -1,8 +1,9 @@
-import type { Advice } from '@taproom/bots';
+import type { Advice, Review } from '@taproom/bots';
 import type { MatchRecord, Refusal, RuleId, Seat, Tagged, Unchecked } from '@taproom/engine';
 import type { Day, Settled } from '@taproom/games/daily';
 import type { Line } from '@taproom/games/learning';
-import type { BotAtWork, TablePlan, TableSnapshot } from '../table.ts';
+import type { BotAtWork, Evaluation, TablePlan, TableSnapshot } from '../table.ts';
+import type { Explored } from './analysing.ts';
 import type { FinishedMatch } from './finished.ts';
 import type { Listed } from './save.ts';
 
@@ -43,9 +44,29 @@ export interface Verbs {
   hint(id: string, seat: Seat): Advice | undefined;
   record(id: string): MatchRecord | undefined;
   remove(id: string): void;
+  /** Leaves a table of this browser for an analysis: a finished match after so many moves, a running one as it stands. */
+  exploreTable(id: string, at: number): Explored;
+  /** The same for a finished match by its record. */
+  exploreRecord(record: MatchRecord, plan: TablePlan, at: number): Explored;
+  /** In an analysis, throws the last roll or deal anew; false where nothing was left to chance. */
+  throwAnew(id: string): boolean;
+  /** What a strong bot thinks of the position of an analysis. */
+  evaluate(id: string): Evaluation | undefined;
+  /** A table that goes on from a finished match after so many entries, with the same dice. */
+  playOn(record: MatchRecord, entries: number, plan: TablePlan): string;
+  /** The review of a finished match, if it was made before. */
+  keptReview(record: MatchRecord): Review | undefined;
+  /** The same, made if need be; undefined if it was stopped. Progress comes as messages. */
+  review(record: MatchRecord): Review | undefined;
+  stopReview(record: MatchRecord): void;
 }
 
 export type Verb = keyof Verbs;
+
+/** Verbs as the worker answers them. */
+export type Hosted<T extends Partial<Verbs>> = {
+  [V in keyof T]: T[V] extends (...args: infer A) => infer R ? (...args: A) => Promise<R> : never;
+};
 
 export interface Request {
   readonly call: number;
@@ -59,5 +80,6 @@ export type Message =
   | { readonly type: 'failed'; readonly call: number; readonly message: string }
   | { readonly type: 'snapshot'; readonly snapshot: TableSnapshot }
   | { readonly type: 'thinking'; readonly id: string; readonly thinking: BotAtWork }
+  | { readonly type: 'reviewing'; readonly key: string; readonly share: number }
   /** A table cannot continue, and why. */
   | { readonly type: 'broken'; readonly id: string; readonly message: string };

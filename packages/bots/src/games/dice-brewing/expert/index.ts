@@ -4,6 +4,8 @@ import type { Expert } from '../../../face/expert.ts';
 import { race, rankedBy } from '../../../search/race.ts';
 import type { Budget } from '../../../spec/spec.ts';
 import { elapsed, startEffort } from '../../../thinking/effort.ts';
+import { askedAbout } from '../../../thinking/only.ts';
+import type { Thinking } from '../../../thinking/thought.ts';
 import { appraiseDiceBrewing } from '../evaluation/index.ts';
 import { rollOut } from './rollout.ts';
 
@@ -19,7 +21,7 @@ const FAR_WORSE = 6;
  */
 export const brewBeers: Expert<BrewingState, BrewingAction> = async (state, seat, { care }, budget, rng, thinking) => {
   const effort = startEffort(budget);
-  const tried = actionsToTry(state, seat, mostActions(care, budget));
+  const tried = actionsToTry(state, seat, mostActions(care, budget), thinking);
   const places = await race(tried, (one, dice) => rollOut(state, seat, one, dice), effort, rng, thinking);
   const [first] = places;
   if (!first) throw new Error(`dice-brewing: seat ${seat} cannot do anything`);
@@ -31,8 +33,12 @@ export const brewBeers: Expert<BrewingState, BrewingAction> = async (state, seat
 const mostActions = (care: number, { iterations = Number.POSITIVE_INFINITY }: Budget): number =>
   Math.ceil(Math.min(MOST_ACTIONS * care, iterations / TRIES));
 
-function actionsToTry(state: BrewingState, seat: Seat, most: number): BrewingAction[] {
+function actionsToTry(state: BrewingState, seat: Seat, most: number, thinking: Thinking): readonly BrewingAction[] {
   const best = appraiseDiceBrewing(state, seat).toSorted((a, b) => b.value - a.value);
+  if (thinking.only) {
+    const actions = best.map(({ action }) => action);
+    return askedAbout(actions, thinking);
+  }
   const least = (best[0]?.value ?? 0) - FAR_WORSE;
   return best.filter(({ value }, i) => i < most && value > least).map(({ action }) => action);
 }

@@ -4,6 +4,8 @@ import type { Expert } from '../../../face/expert.ts';
 import { at } from '../../../lists.ts';
 import { rankedBy } from '../../../search/race.ts';
 import { elapsed, startEffort } from '../../../thinking/effort.ts';
+import { askedAbout } from '../../../thinking/only.ts';
+import type { Thinking } from '../../../thinking/thought.ts';
 import { putAction } from './actions.ts';
 import type { Plan } from './deeds.ts';
 import { type Kitchen, kitchenOf } from './kitchen.ts';
@@ -25,13 +27,21 @@ export const brewStout: Expert<StoutState, StoutAction> = async (state, seat, { 
   const plan = planFor(state.board, brewer, state.day);
   const steps = Math.ceil(care * STEPS[state.board]);
   const effort = startEffort(budget);
-  const lines = linesAt(state, seat, kitchen, plan, steps, rng);
+  const lines = linesAskedAbout(linesAt(state, seat, kitchen, plan, steps, rng), thinking);
   const places = await race(lines, effort, rng, thinking);
   // There is nothing to gain by stopping as long as anything can be done.
   const action = places[0]?.way.action ?? { type: 'stop' };
   const ranked = rankedBy(places, (line) => line.action);
   return { action, iterations: effort.done, milliseconds: elapsed(effort), ranked };
 };
+
+function linesAskedAbout(lines: readonly Line[], thinking: Thinking): Line[] {
+  const asked = askedAbout(
+    lines.map(({ action }) => action),
+    thinking,
+  );
+  return lines.filter(({ action }) => asked.includes(action));
+}
 
 /** The line that looks best comes first. */
 function linesAt(state: StoutState, seat: number, kitchen: Kitchen, plan: Plan, steps: number, rng: FastRng): Line[] {

@@ -1,8 +1,8 @@
 import { type FastRng, fastRng, nextFast } from '@taproom/engine';
 import { at } from '../../../lists.ts';
-import type { Placed } from '../../../search/race.ts';
+import { heatsFor, type Placed } from '../../../search/race.ts';
 import { type Effort, elapsed, shareOf } from '../../../thinking/effort.ts';
-import { errorOf, include, type Mean, middleOf, noMean } from '../../../thinking/mean.ts';
+import { errorOf, include, type Mean, meanIn, middleOf, noMean } from '../../../thinking/mean.ts';
 import { pause } from '../../../thinking/pause.ts';
 import type { Thinking } from '../../../thinking/thought.ts';
 import type { Line } from './lines.ts';
@@ -18,7 +18,7 @@ const ENOUGH_GAMES = 8;
 interface Runner {
   readonly line: Line;
   /** Its points in each game. */
-  readonly scores: Mean;
+  readonly scores: number[];
   /** By how much it did better than the first line in each game, the dice being the same. */
   readonly leads: Mean;
 }
@@ -33,10 +33,10 @@ export async function race(
   rng: FastRng,
   thinking: Thinking,
 ): Promise<Placed<Line>[]> {
-  let runners = lines.map((line): Runner => ({ line, scores: noMean(), leads: noMean() }));
+  let runners = lines.map((line): Runner => ({ line, scores: [], leads: noMean() }));
   const dropped: Runner[] = [];
   // With fewer games than lines nothing can be learnt.
-  const rounds = effort.iterations < lines.length ? 0 : Math.ceil(Math.log2(lines.length));
+  const rounds = effort.iterations < lines.length ? 0 : heatsFor(lines.length, thinking);
   for (let round = 1; round <= rounds && !thinking.signal?.aborted; round++) {
     await runUntil(round / rounds, runners, effort, rng, thinking);
     const kept = round < rounds ? betterHalf(runners) : runners;
@@ -51,9 +51,10 @@ export async function race(
 
 const placed = ({ line, scores }: Runner): Placed<Line> => ({
   way: line,
-  value: middleOf(scores),
-  error: errorOf(scores),
-  tries: scores.count,
+  values: scores,
+  value: middleOf(meanIn(scores)),
+  error: errorOf(meanIn(scores)),
+  tries: scores.length,
 });
 
 /** Game after game until a share of the budget is used up. */
@@ -80,7 +81,7 @@ async function runUntil(
       sliceEnd = elapsed(effort) + SLICE_MILLISECONDS;
     }
     for (const [i, runner] of runners.entries()) {
-      include(runner.scores, at(scores, i));
+      runner.scores.push(at(scores, i));
       include(runner.leads, at(scores, i) - at(scores, 0));
     }
   }

@@ -2,9 +2,11 @@ import type { Seat } from '@taproom/engine';
 import { type Frames, type WhiskyAction, type WhiskyState, whiskyGame } from '@taproom/games/whisky-game';
 import type { Expert, Talent } from '../../../face/expert.ts';
 import type { Reasons } from '../../../face/onward.ts';
+import { at } from '../../../lists.ts';
 import { rounded } from '../../../thinking/means.ts';
+import { askedAbout } from '../../../thinking/only.ts';
 import type { Ranked } from '../../../thinking/thought.ts';
-import { shareBy } from '../odds.ts';
+import { shareBy, sharesBy } from '../odds.ts';
 import { mindOf } from './mind.ts';
 import { type Reckoning, reckoningAt } from './prompts.ts';
 import { rivalsOf, turnsOfAll } from './rivals.ts';
@@ -13,10 +15,11 @@ import { rivalsOf, turnsOfAll } from './rivals.ts';
  * A traveller with a plan: reckons for everything that can be done how many turns it will be until the goal, and does
  * what makes it fewest. An apprentice attacks nobody.
  */
-export const travelForWhisky: Expert<WhiskyState, WhiskyAction> = async (state, seat, talent) => {
+export const travelForWhisky: Expert<WhiskyState, WhiskyAction> = async (state, seat, talent, _, __, thinking) => {
   const started = performance.now();
-  const legal = whiskyGame.legal(state, seat);
-  const reckoned = legal.length === 1 ? [] : reckonedBy(reckoningOf(state, seat, legal, talent), legal);
+  const legal = askedAbout(whiskyGame.legal(state, seat), thinking);
+  const reckoned =
+    legal.length === 1 && !thinking.only ? [] : reckonedBy(reckoningOf(state, seat, legal, talent), legal);
   const action = reckoned[0]?.action ?? legal[0];
   if (!action) throw new Error(`whisky-game: seat ${seat} cannot do anything`);
   // Nobody is told what to answer.
@@ -39,10 +42,13 @@ const reckonedBy = (reckon: Reckoning, actions: readonly WhiskyAction[]): Reckon
 function rank(reckoned: readonly Reckoned[], turns: readonly number[], seat: Seat): Ranked<WhiskyAction>[] {
   const before = shareBy(turns, seat);
   // Attacks are told as relief, below zero.
-  const shareAfter = (own: number): number =>
-    own > 0 ? shareBy(turns.with(seat, own), seat) : before - own * (1 - before);
+  const expectedAfter = (own: number): Pick<Ranked, 'value' | 'shares'> => {
+    if (own <= 0) return { value: before - own * (1 - before) };
+    const shares = sharesBy(turns.with(seat, own));
+    return { value: at(shares, seat), shares };
+  };
   const possible = reckoned.filter(({ turns: own }) => own < Number.POSITIVE_INFINITY);
-  return possible.map(({ action, turns: own }) => ({ action, value: shareAfter(own), error: 0, tries: 1 }));
+  return possible.map(({ action, turns: own }) => ({ action, ...expectedAfter(own), error: 0, tries: 1 }));
 }
 
 /** How many turns sooner an action leads to the goal than another; attacks are not told in turns. */
