@@ -1,8 +1,7 @@
+import type { Level } from '@taproom/games/persons';
 import type { Knowledge } from '../face/knowledge.ts';
 
-/** How strong a bot is, from someone who plays sensibly but forgets a lot to the best we can do. */
-export const LEVELS = ['guest', 'learner', 'regular', 'brewer', 'master', 'landlord'] as const;
-export type Level = (typeof LEVELS)[number];
+export { LEVELS, type Level } from '@taproom/games/persons';
 
 /** The levels of version 0.1.0, kept as yardsticks: how strong newer bots are can be measured for ever. */
 export const YARDSTICKS = ['guest', 'regular', 'brewer', 'master'] as const;

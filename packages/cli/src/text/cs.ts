@@ -10,6 +10,7 @@ export const cs: Catalogue<Key> = {
   'name.landlord': 'Hostinský',
   'name.brewer': 'Sládek',
   'name.master': 'Mistr',
+  'person.line': '{name} ({level}, {rung} z {of}). {sentence}',
 
   'word.help': 'pomoc',
   'word.menu': 'nabídka',

@@ -7,6 +7,7 @@ export const en = {
   'name.landlord': 'Landlord',
   'name.brewer': 'Brewer',
   'name.master': 'Master',
+  'person.line': '{name} ({level}, {rung} of {of}). {sentence}',
 
   'word.help': 'help',
   'word.menu': 'menu',

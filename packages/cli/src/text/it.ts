@@ -10,6 +10,7 @@ export const it: Catalogue<Key> = {
   'name.landlord': 'Oste',
   'name.brewer': 'Birraio',
   'name.master': 'Maestro',
+  'person.line': '{name} ({level}, {rung} su {of}). {sentence}',
 
   'word.help': 'aiuto',
   'word.menu': 'menu',

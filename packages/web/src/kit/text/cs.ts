@@ -124,18 +124,11 @@ export const cs: Catalogue<Key> = {
   'name.done': 'Vstoupit',
 
   'level.guest': 'Host',
-  'level.guest.help': 'Zaskočil na jedno a pokládá kostky, jak mu přijdou pod ruku.',
   'level.regular': 'Štamgast',
-  'level.regular.help': 'Vždycky vezme tah, který vypadá nejlíp, a dál se nedívá.',
   'level.learner': 'Učedník',
-  'level.learner.help': 'Zná pravidla a ještě zkouší, co kam vede.',
   'level.landlord': 'Hostinský',
-  'level.landlord.help': 'Všechno už viděl a myslí na všechno.',
   'level.brewer': 'Sládek',
-  'level.brewer.help': 'Myslí na pár tahů dopředu. Pro většinu lidí rovný soupeř.',
   'level.master': 'Mistr',
-  'level.master.help': 'Vteřinu si všechno promyslí a málokdy něco daruje.',
-  'level.numbered': '{name} {number}',
 
   'table.title': '{game}: na tahu {who}',
   'table.title.you': 'Jsi na tahu – {game}',

@@ -120,18 +120,11 @@ export const en = {
   'name.done': 'Come in',
 
   'level.guest': 'Guest',
-  'level.guest.help': 'Dropped in for a drink and places dice as they come.',
   'level.regular': 'Regular',
-  'level.regular.help': 'Always takes the best-looking move, and looks no further.',
   'level.learner': 'Learner',
-  'level.learner.help': 'Knows the rules and still tries things out.',
   'level.landlord': 'Landlord',
-  'level.landlord.help': 'Has seen it all and thinks of everything.',
   'level.brewer': 'Brewer',
-  'level.brewer.help': 'Thinks a few turns ahead. A fair match for most people.',
   'level.master': 'Master',
-  'level.master.help': 'Takes a second to think it all through, and seldom gives anything away.',
-  'level.numbered': '{name} {number}',
 
   'table.title': '{game}: {who} to move',
   'table.title.you': 'Your turn – {game}',

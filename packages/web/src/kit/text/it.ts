@@ -124,18 +124,11 @@ export const it: Catalogue<Key> = {
   'name.done': 'Entra',
 
   'level.guest': 'Avventore',
-  'level.guest.help': 'È passato per un bicchiere e mette i dadi come capita.',
   'level.regular': 'Habitué',
-  'level.regular.help': 'Sceglie sempre la mossa che sembra migliore, e non guarda oltre.',
   'level.learner': 'Apprendista',
-  'level.learner.help': 'Conosce le regole e sta ancora provando.',
   'level.landlord': 'Oste',
-  'level.landlord.help': 'Ha già visto tutto e pensa a tutto.',
   'level.brewer': 'Birraio',
-  'level.brewer.help': 'Pensa qualche turno avanti. Un avversario alla pari per quasi tutti.',
   'level.master': 'Maestro',
-  'level.master.help': 'Si prende un secondo per pensarci bene, e raramente regala qualcosa.',
-  'level.numbered': '{name} {number}',
 
   'table.title': '{game}: tocca a {who}',
   'table.title.you': 'Tocca a te – {game}',
