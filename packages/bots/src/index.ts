@@ -21,7 +21,7 @@ export { KNOWLEDGE, type Knowledge } from './face/knowledge.ts';
 export { fitOdds, hasOdds, type OddsReport } from './lab/odds.ts';
 export { networksOf, type TrainingPlan, type TrainingReport, train } from './lab/train.ts';
 export { hasPositions, type PositionFile } from './positions/index.ts';
-export { type BotSpecError, makeBotSpec, parseBotSpec, specFor } from './spec/names.ts';
+export { type BotSpecError, hasLore, makeBotSpec, parseBotSpec, specFor } from './spec/names.ts';
 export { type Bot, type BotSpec, type Budget, LEVELS, type Level } from './spec/spec.ts';
 export { type Advice, adviceIn, type Option } from './thinking/advice.ts';
 export { choose } from './thinking/choose.ts';

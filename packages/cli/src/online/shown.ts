@@ -1,7 +1,6 @@
-import { LEVELS } from '@taproom/bots/levels';
 import type { Seat } from '@taproom/engine';
 import { gameOf, isGameId } from '@taproom/games';
-import { namesAt, type Sitter } from '@taproom/games/persons';
+import { namesAt, personFrom, type Sitter } from '@taproom/games/persons';
 import type { Say } from '@taproom/games/text';
 import type { SeatInfo, TableState } from '@taproom/protocol';
 import { type Followed, unpackActions } from '@taproom/protocol/client';
@@ -24,8 +23,7 @@ export const namesIn = ({ info }: TableState, say: Say<Key>): string[] =>
 
 function sitterOn({ kind, name, level }: SeatInfo, say: Say<Key>): Sitter {
   if (kind === 'human') return { name };
-  const known = LEVELS.find((one) => one === level);
-  return known && kind === 'bot' ? { level: known } : { name: say('online.free') };
+  return kind === 'bot' ? personFrom({ level }) : { name: say('online.free') };
 }
 
 /** A followed table as it is shown at the terminal. */

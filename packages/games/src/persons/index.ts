@@ -41,4 +41,14 @@ const callable = (game: string, level: Level): string[] =>
 /** The name of whoever plays at a level of a game. */
 export const nameAt = (game: string, level: Level): string => namesAt(game, [{ level }])[0] ?? level;
 
-export { LEVELS, type Level, type NameIn, type Persons, rungOf } from './persons.ts';
+export {
+  KNOWLEDGE,
+  type Knowledge,
+  LEVELS,
+  type Level,
+  type NameIn,
+  type Person,
+  type Persons,
+  personFrom,
+  rungOf,
+} from './persons.ts';

@@ -12,3 +12,25 @@ export interface Persons extends Readonly<Record<Level, string>> {
 
 /** The names of a game's people. */
 export type NameIn<P extends Persons> = P[Level] | P['friends'][number];
+
+/** How much somebody knows about a game's questions, apart from how well they play. */
+export const KNOWLEDGE = ['novice', 'regular', 'expert'] as const;
+export type Knowledge = (typeof KNOWLEDGE)[number];
+
+/** A bot as it is set at a table; what it knows matters only in games that ask questions. */
+export interface Person {
+  readonly level: Level;
+  readonly knowledge?: Knowledge;
+}
+
+/** Who plays for somebody who left, unless the table says otherwise. */
+const USUAL: Level = 'regular';
+
+/** A person by the words that a table keeps; who is not known is taken for a regular. */
+export function personFrom(kept: {
+  readonly level?: string | undefined;
+  readonly knowledge?: string | undefined;
+}): Person {
+  const knowledge = KNOWLEDGE.find((one) => one === kept.knowledge);
+  return { level: LEVELS.find((one) => one === kept.level) ?? USUAL, ...(knowledge && { knowledge }) };
+}

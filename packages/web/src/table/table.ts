@@ -1,10 +1,9 @@
-import type { Advice, Level } from '@taproom/bots';
+import type { Advice } from '@taproom/bots';
 import type { MatchRecord, Outcome, Refusal, RuleId, Seat, Tagged, Unchecked } from '@taproom/engine';
+import type { Person } from '@taproom/games/persons';
 import type { EventBatch } from '../kit/board/board.ts';
 
-export type SeatPlan =
-  | { readonly kind: 'human'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: Level };
+export type SeatPlan = { readonly kind: 'human'; readonly name: string } | (Person & { readonly kind: 'bot' });
 
 export interface TablePlan {
   readonly game: string;

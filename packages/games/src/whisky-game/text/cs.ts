@@ -12,6 +12,10 @@ export const cs: Catalogue<Key> = {
   'person.brewer': 'Cestu na celý den plánuje tužkou, i s loděmi.',
   'person.master': 'Zná všechny cesty a ví, kterou z nich budeš potřebovat.',
   'person.landlord': 'V každém přístavu má sestřenici a všude je první.',
+  knowledge: 'Ví o whisky',
+  'knowledge.novice': 'Málo',
+  'knowledge.regular': 'Něco',
+  'knowledge.expert': 'Hodně',
   goal: 'Cíl: láhev z každého regionu a {target} bodů.',
 
   // Things

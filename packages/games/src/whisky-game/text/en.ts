@@ -9,6 +9,10 @@ export const en = {
   'person.brewer': 'Plans the day’s journey in pencil, ships and all.',
   'person.master': 'Knows all the roads, and which of them you are going to need.',
   'person.landlord': 'Has a cousin in every harbour, and gets everywhere first.',
+  knowledge: 'Knows about whisky',
+  'knowledge.novice': 'A little',
+  'knowledge.regular': 'A fair bit',
+  'knowledge.expert': 'A lot',
   goal: 'Goal: a bottle of each region and {target} points.',
 
   // Things

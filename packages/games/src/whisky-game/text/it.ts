@@ -12,6 +12,10 @@ export const it: Catalogue<Key> = {
   'person.brewer': 'Pianifica la giornata a matita, navi comprese.',
   'person.master': 'Conosce tutte le strade, e sa quale servirà a te.',
   'person.landlord': 'Ha una cugina in ogni porto e arriva dappertutto per prima.',
+  knowledge: 'Sa di whisky',
+  'knowledge.novice': 'Poco',
+  'knowledge.regular': 'Qualcosa',
+  'knowledge.expert': 'Molto',
   goal: 'Obiettivo: una bottiglia per regione e {target} punti.',
 
   // Things

@@ -129,6 +129,9 @@ export const cs: Catalogue<Key> = {
   'level.landlord': 'Hostinský',
   'level.brewer': 'Sládek',
   'level.master': 'Mistr',
+  'person.friend': 'Ze stejné party jako {name}, a stejně silný soupeř.',
+  'person.rung': '{level}, {rung} z {of}',
+  'person.option': '{rung}. {name}, {level}',
 
   'table.title': '{game}: na tahu {who}',
   'table.title.you': 'Jsi na tahu – {game}',

@@ -125,6 +125,9 @@ export const en = {
   'level.landlord': 'Landlord',
   'level.brewer': 'Brewer',
   'level.master': 'Master',
+  'person.friend': 'A friend of {name}’s, and just as strong.',
+  'person.rung': '{level}, {rung} of {of}',
+  'person.option': '{rung}. {name}, {level}',
 
   'table.title': '{game}: {who} to move',
   'table.title.you': 'Your turn – {game}',

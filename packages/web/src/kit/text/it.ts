@@ -129,6 +129,9 @@ export const it: Catalogue<Key> = {
   'level.landlord': 'Oste',
   'level.brewer': 'Birraio',
   'level.master': 'Maestro',
+  'person.friend': 'Viene con {name} e gioca altrettanto bene.',
+  'person.rung': '{level}, {rung} su {of}',
+  'person.option': '{rung}. {name}, {level}',
 
   'table.title': '{game}: tocca a {who}',
   'table.title.you': 'Tocca a te – {game}',
