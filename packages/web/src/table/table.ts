@@ -43,6 +43,8 @@ export interface TableSnapshot {
   readonly resigned: readonly Seat[];
   readonly outcome: Outcome | null;
   readonly canUndo: boolean;
+  /** Whether hints may be asked for; they may, if absent. */
+  readonly allowsHints?: boolean;
   /** Who has just taken a move back, at a table with others elsewhere. */
   readonly undoneBy?: Seat;
   readonly thinking: BotAtWork | null;

@@ -139,6 +139,7 @@ export const cs: Catalogue<Key> = {
   'table.hint': 'Nápověda',
   'table.hint.none': 'Teď žádná nápověda není.',
   'table.hint.is': 'Nápověda: {action}',
+  'table.hinted': '{who} bere nápovědu.',
   'advice.wins': 'Nápověda: {action}. Ze 100 partií vyhraje {value}.',
   'advice.points':
     'Nápověda: {action}. Čeká se {value, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
@@ -286,6 +287,7 @@ export const cs: Catalogue<Key> = {
   'trouble.stale': 'U stolu se mezitím hrálo dál. Podívej se znovu.',
   'trouble.nothing-to-undo': 'Teď není co vzít zpět.',
   'trouble.no-undo': 'U tohoto stolu se tahy neberou zpět.',
+  'trouble.no-hints': 'U tohoto stolu se nenapovídá.',
   'trouble.no-stand-in': 'Bot teď toto místo nemůže převzít ani vrátit.',
   'trouble.stood-in': 'Hraje za tebe bot. Vezmi si místo zpátky a hraj dál.',
   'trouble.no-spectators': 'Tento stůl vidí jen ti, kdo u něj sedí.',

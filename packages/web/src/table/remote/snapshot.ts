@@ -44,6 +44,7 @@ export function snapshotFrom({ state, batch, isUndone, clockAt }: Followed): Tab
     thinking: null,
     commitment: state.commitment,
     nonces: state.nonces,
+    allowsHints: state.info.hints ?? false,
     ...(undoneBy !== undefined && { undoneBy }),
     ...(hurry !== undefined && { deadline: clockAt + hurry }),
   };
