@@ -12,7 +12,7 @@ import {
 import { askedIn, giveUp, type LiveMatch, legalFor, play, undo } from '@taproom/table';
 import type { TablePlan } from '../table.ts';
 import { finishedIn } from './finished.ts';
-import { catchUp, change, type Hosting, leave, openSaved, placeOf } from './hosting.ts';
+import { catchUp, change, type Hosting, leave, leaveToBots, openSaved, placeOf } from './hosting.ts';
 import { newTable, tableAt } from './new-table.ts';
 import { listSave, makeSave, recordInSave } from './save.ts';
 import { mayUndo } from './snapshot.ts';
@@ -66,7 +66,7 @@ export function tableHost(given: Omit<Hosting, 'open'>): Host {
     ...stageVerbs(hosting),
 
     open: (id, pace) => openSaved(hosting, id, pace),
-    close: async (id) => leave(hosting, id),
+    close: async (id) => leaveToBots(hosting, id),
 
     async pace(id, pace) {
       placeOf(hosting, id).pace = pace;
