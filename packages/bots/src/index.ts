@@ -23,7 +23,7 @@ export { networksOf, type TrainingPlan, type TrainingReport, train } from './lab
 export { hasPositions, type PositionFile } from './positions/index.ts';
 export { reviewMatch } from './review/match.ts';
 export type { Review, ReviewDecision, ReviewHooks, ReviewStep, ReviewTotals } from './review/review.ts';
-export { type BotSpecError, makeBotSpec, parseBotSpec, specFor } from './spec/names.ts';
+export { type BotSpecError, hasLore, makeBotSpec, parseBotSpec, specFor } from './spec/names.ts';
 export { type Bot, type BotSpec, type Budget, LEVELS, type Level } from './spec/spec.ts';
 export { type Advice, adviceIn, type Option } from './thinking/advice.ts';
 export { choose } from './thinking/choose.ts';

@@ -27,7 +27,7 @@ test('a game against a bot goes through a pipe to its end', async () => {
   const typed = Array.from({ length: 60 }, () => '1');
   const { code, out, err } = await runProcess(['play', SAMPLE.id, '--save', save], folder, typed);
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toMatch(/(Player|Regular) wins\.|share the win/);
+  expect(out).toMatch(/(Player|Maud) wins\.|share the win/);
   expect(await runCli(['verify', save])).toMatchObject({ code: 0 });
 });
 

@@ -11,6 +11,7 @@ export {
 export { type Following, follow, followState, hear, ownText, type Told, tell } from './following.ts';
 export { PROTOCOL_VERSION } from './limits.ts';
 export {
+  type Advice,
   type ChatLine,
   ClientMessage,
   type ClockState,
@@ -29,6 +30,7 @@ export { type PackedActions, packActions, unpackActions } from './packed.ts';
 export { checkRecord, parseRecord, type RecordError } from './parse-record.ts';
 export { LARGEST_RECORD, RecordSchema } from './record-schema.ts';
 export {
+  BotSetup,
   Clock,
   KnownTable,
   Nonce,

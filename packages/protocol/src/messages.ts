@@ -42,6 +42,8 @@ export const ClientMessage = Type.Union([
   Type.Object({ type: Type.Literal('return'), ...change }, closed),
   /** Asks why an action is not legal. */
   Type.Object({ type: Type.Literal('why'), ...at, seat: SeatNumber, action: Action }, closed),
+  /** Asks what a strong bot would do, which everyone at the table is told. */
+  Type.Object({ type: Type.Literal('hint'), ...at, seat: SeatNumber }, closed),
   Type.Object({ type: Type.Literal('say'), ...at, key: Nonce, text: Text(1, LONGEST_CHAT) }, closed),
   /** Earlier events, before the entry `before`. */
   Type.Object({ type: Type.Literal('log'), ...at, before: Seq }, closed),
@@ -60,9 +62,36 @@ export type Refused =
     }
   /** The table has moved on; its present state has been sent. */
   | { readonly code: 'stale'; readonly seq: number }
-  | { readonly code: 'nothing-to-undo' | 'no-undo' | 'no-stand-in' | 'stood-in' | 'muted' | 'no-spectators' }
+  | {
+      readonly code:
+        | 'nothing-to-undo'
+        | 'no-undo'
+        | 'no-stand-in'
+        | 'no-hints'
+        | 'stood-in'
+        | 'muted'
+        | 'no-spectators';
+    }
   | { readonly code: 'other-version'; readonly version: number }
   | ({ readonly code: 'other-rules' } & OtherRules);
+
+/** An action, and how many of a hundred matches or how many points are expected of it; null if nothing else can be done. */
+interface Option {
+  readonly action: Tagged;
+  readonly value: number | null;
+}
+
+/** What a strong bot would do, what else it would think of, and what it expects more of the first than of the second. */
+export interface Advice {
+  readonly unit: 'wins' | 'points';
+  /** At most three, the best first. */
+  readonly options: readonly [best: Option, ...others: Option[]];
+  readonly why?: {
+    readonly than: Tagged;
+    readonly gains: readonly (readonly [part: string, more: number])[];
+    readonly rival: number;
+  };
+}
 
 export interface ChatLine {
   readonly at: number;
@@ -139,6 +168,8 @@ export type ServerMessage =
   | { readonly type: 'yes'; readonly id: number; readonly seq?: number }
   | { readonly type: 'no'; readonly id: number; readonly why: Refused }
   | { readonly type: 'because'; readonly id: number; readonly rule: RuleId | null }
+  /** Null where nothing can be advised. */
+  | { readonly type: 'advice'; readonly id: number; readonly advice: Advice | null }
   | { readonly type: 'log'; readonly id: number; readonly events: readonly Tagged[]; readonly from: number }
   /** Earlier lines, oldest first, and whether there may be more before them. */
   | { readonly type: 'chat'; readonly id: number; readonly lines: readonly ChatLine[]; readonly hasEarlier: boolean }

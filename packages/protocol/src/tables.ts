@@ -55,10 +55,19 @@ export type Clock = Static<typeof Clock>;
 export const TimeOut = Type.Enum(['bot', 'pass', 'loss']);
 export type TimeOut = Static<typeof TimeOut>;
 
+const Knowledge = Type.Enum(['novice', 'regular', 'expert'], {
+  description: 'how much it knows, in games that ask questions',
+});
+const bot = { level: Word, knowledge: Type.Optional(Knowledge) };
+
+/** A bot as it is set at a table. */
+export const BotSetup = Type.Object(bot, closed);
+export type BotSetup = Static<typeof BotSetup>;
+
 /** Who may sit down: the table's creator, anyone, people with the link, or a bot. */
 export const SeatSetup = Type.Union([
   Type.Object({ kind: Type.Enum(['me', 'open', 'invited']) }, closed),
-  Type.Object({ kind: Type.Literal('bot'), level: Word }, closed),
+  Type.Object({ kind: Type.Literal('bot'), ...bot }, closed),
 ]);
 export type SeatSetup = Static<typeof SeatSetup>;
 
@@ -70,6 +79,13 @@ const terms = {
   undo: Type.Boolean({ description: 'whether moves may be taken back as long as nothing was learnt by them' }),
   spectators: Type.Boolean(),
   delay: Type.Integer({ minimum: 0, maximum: 3_600, description: 'seconds by which spectators lag behind' }),
+  fill: Type.Optional(
+    Type.Boolean({ description: 'whether the host may begin with bots on the free seats; not, if absent' }),
+  ),
+  houseBot: Type.Optional(BotSetup),
+  hints: Type.Optional(
+    Type.Boolean({ description: 'whether hints may be asked for; if absent, only where there are no other people' }),
+  ),
 };
 
 export const TableSetup = Type.Object(
@@ -92,6 +108,7 @@ export const SeatInfo = Type.Object(
     kind: Type.Enum(['open', 'invited', 'human', 'bot']),
     name: Type.String(),
     level: Type.Optional(Type.String()),
+    knowledge: Type.Optional(Type.String()),
     isHere: Type.Boolean({ description: 'whether somebody of this seat is connected' }),
     isStoodIn: Type.Boolean({ description: 'whether a bot plays for a human who has gone or run out of time' }),
     isMuted: Type.Optional(Type.Literal(true, { description: 'silenced by whoever made the table' })),

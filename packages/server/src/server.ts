@@ -17,7 +17,7 @@ import { openToServe } from './store/open.ts';
 import type { RunJob, Store } from './store/store.ts';
 import { restingMatches } from './tables/find-table.ts';
 import { makeThinker, type Thinker } from './thinker.ts';
-import type { Limits } from './wire/bucket.ts';
+import { type Limits, makeBuckets } from './wire/bucket.ts';
 
 export interface ServerSetup {
   /** A file for the embedded database, or the address of a PostgreSQL one. */
@@ -72,6 +72,9 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
   }
 }
 
+/** Each hint takes a thread for up to three seconds. */
+const HINTS: Limits = { burst: 6, perSecond: 0.2 };
+
 /** All that a server is made of, in working order but for the port. */
 interface Parts {
   readonly log: Log;
@@ -99,11 +102,14 @@ async function openParts(setup: ServerSetup): Promise<Parts> {
   const presences = makePresences(store, now, reportError);
   const notifier = await makeNotifier(store.db, notifySetup(setup, now, reportError));
   const metrics = makeMetrics(registry, store, { sockets: () => socketsOf(app).size, rooms: () => hub.size() });
+  const hints = makeBuckets(HINTS, now);
   const hub: Hub = makeHub({
     store,
     presences,
     now,
     think: thinker.think,
+    advise: thinker.advise,
+    mayAskHint: (player) => hints(player).take(),
     notifyTurn: notifier.turn,
     countRefusal: metrics.refused,
     reportError,

@@ -3,6 +3,7 @@ export type { Clock, TimeOut } from './clock.ts';
 export { type Clocks, clocksAt } from './clocks-at.ts';
 export { type Due, nextDue } from './due.ts';
 export type { Entry, EntryKind } from './entry.ts';
+export { isHintTaken } from './hints.ts';
 export {
   advance,
   begin,
@@ -27,6 +28,16 @@ export {
   viewerIn,
 } from './one-device.ts';
 export { isPlayedByBot, peopleIn, peopleLeftIn } from './seats.ts';
-export { eventsFor, isUpToDate, lastEventsFor, legalFor, logBefore, logFor, type Seen, seenBy } from './seen.ts';
+export {
+  addedBy,
+  eventsFor,
+  isUpToDate,
+  lastEventsFor,
+  legalFor,
+  logBefore,
+  logFor,
+  type Seen,
+  seenBy,
+} from './seen.ts';
 export { endOf } from './time-limit.ts';
 export { canUndo } from './undo.ts';

@@ -21,6 +21,7 @@ import {
 } from '@taproom/engine';
 import { type Clock, startTimes, type TimeOut, type Times, timesAfter } from './clock.ts';
 import type { Entry } from './entry.ts';
+import { hintTaken, withEvents } from './hints.ts';
 import { isPlayedByBot } from './seats.ts';
 import { type RunningLimit, runningLimit } from './time-limit.ts';
 import { takenBack } from './undo.ts';
@@ -196,6 +197,8 @@ function changesBy(live: LiveMatch, entry: Entry): Changed {
       return stoodIn(live, seat);
     case 'return':
       return cameBack(live, seat);
+    case 'hint':
+      return hinted(live, seat);
   }
 }
 
@@ -244,4 +247,11 @@ function cameBack(live: LiveMatch, seat: Seat): Changed {
   if (live.outcome) return { ok: false, error: { code: 'game-over' } };
   if (!live.standIns.includes(seat)) return { ok: false, error: { code: 'no-stand-in' } };
   return ok({ standIns: live.standIns.filter((one) => one !== seat) });
+}
+
+/** A hint changes nothing but the log. */
+function hinted(live: LiveMatch, seat: Seat): Changed<Refusal> {
+  if (live.outcome) return { ok: false, error: { code: 'game-over' } };
+  if (!live.waitedFor.includes(seat)) return { ok: false, error: { code: 'not-your-turn' } };
+  return ok({ steps: withEvents(live.steps, [hintTaken(seat)]) });
 }

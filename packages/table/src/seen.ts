@@ -1,4 +1,6 @@
 import { isResignation, type Outcome, playThrough, type Seat, type Tagged, type Viewer } from '@taproom/engine';
+import type { Entry } from './entry.ts';
+import { hintTaken, isHintTaken } from './hints.ts';
 import type { LiveMatch, Position } from './live-match.ts';
 
 /** A match as a viewer sees it. */
@@ -22,7 +24,16 @@ export const legalFor = ({ opening, match, actors }: LiveMatch, viewer: Viewer):
 
 /** The events of a step that a viewer may know. */
 export const eventsFor = ({ opening }: LiveMatch, events: readonly Tagged[], viewer: Viewer): Tagged[] =>
-  events.flatMap((event) => (isResignation(event) ? event : (opening.game.witness(event, viewer) ?? [])));
+  events.flatMap((event) =>
+    isResignation(event) || isHintTaken(event) ? event : (opening.game.witness(event, viewer) ?? []),
+  );
+
+/** The events that an entry has added, of which a viewer may know. */
+export function addedBy(live: LiveMatch, { kind, seq, seat }: Omit<Entry, 'at'>, viewer: Viewer): Tagged[] {
+  if (kind === 'hint') return [hintTaken(seat)];
+  const last = live.steps.at(-1);
+  return last?.seq === seq ? eventsFor(live, last.events, viewer) : [];
+}
 
 /** The viewer's events of the last step. */
 export const lastEventsFor = (live: LiveMatch, viewer: Viewer): Tagged[] =>

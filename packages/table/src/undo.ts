@@ -1,4 +1,5 @@
 import { type BaseState, fail, ok, playThrough, type Result, type Seat, undoPoint, type Viewer } from '@taproom/engine';
+import { withoutLast } from './hints.ts';
 import type { Changes, Denial, LiveMatch, Position } from './live-match.ts';
 import { peopleLeftIn } from './seats.ts';
 
@@ -31,7 +32,7 @@ export function takenBack(live: LiveMatch, seat: Seat, seq: number): Result<Chan
   const last = positions.at(-1);
   if (left === undefined || !last) return fail({ code: 'nothing-to-undo' });
   const taken = live.match.history.entries.length - left;
-  return ok({ match: last.match, steps: live.steps.slice(0, -taken), positions, undoneAt: seq });
+  return ok({ match: last.match, steps: withoutLast(live.steps, taken), positions, undoneAt: seq });
 }
 
 /**

@@ -40,7 +40,7 @@ const log = (page: Page) => page.getByRole('tabpanel');
 test('a whole game of two against a bot', async ({ page }) => {
   test.slow();
   await fixDice(page, 1);
-  await sitDownTo(page, 'dice-brewing', ANNA, { level: 'Regular' });
+  await sitDownTo(page, 'dice-brewing', ANNA, { level: 'regular' });
   await expect(reserve(page)).toBeVisible();
   while ((await turnOf('Anna', page)) === 'turn') await carryOn(page);
   await expect(endScreen(page)).toContainText(/1st/);

@@ -39,7 +39,7 @@ const atOrdinaryPace = async (page: Page): Promise<void> =>
 
 const bySize = (png: Buffer): number[] => [png.readUInt32BE(16), png.readUInt32BE(20)];
 
-test('the verdict comes first, then the parts, the best moment and the next level', async ({ page }) => {
+test('the verdict comes first, then the parts, the best moment and the next person', async ({ page }) => {
   const record = await finishedRecord('dice-box', 2);
   const [one = 0, other = 0] = record.end?.scores ?? [];
   await openFinished(page, record, seating(record, 1, 'guest'));
@@ -47,15 +47,15 @@ test('the verdict comes first, then the parts, the best moment and the next leve
   await expect(endScreen(page).getByRole('heading', { name: verdict, exact: true })).toBeVisible();
   await expect(endScreen(page).getByText(/Turning point: with move \d+, Anna takes the lead for good/)).toBeVisible();
   await expectNoFaults(page);
-  await endScreen(page).getByRole('button', { name: 'Next: Regular' }).click();
-  await expect(page.getByText('Regular').first()).toBeVisible();
+  await endScreen(page).getByRole('button', { name: 'Next: Stanley' }).click();
+  await expect(page.getByText('Stanley').first()).toBeVisible();
   await expect(page).not.toHaveURL(/finished/);
 });
 
 test('whoever loses is told kindly, and offered no stronger bots', async ({ page }) => {
   const record = await finishedRecord('dice-box', 2);
   await openFinished(page, record, seating(record, 2, 'guest'));
-  await expect(endScreen(page).getByRole('heading', { name: /^Guest wins by \d+$/ })).toBeVisible();
+  await expect(endScreen(page).getByRole('heading', { name: /^Poppy wins by \d+$/ })).toBeVisible();
   await expect(endScreen(page)).toContainText('Well played all the same.');
   await expect(endScreen(page).getByRole('button', { name: /^Next/ })).toHaveCount(0);
 });

@@ -26,7 +26,7 @@ test('a whole game against a bot by mouse', async ({ page }) => {
   await fixDice(page, 1);
   await page.goto('/');
   await card(page, 'Dice Box').getByRole('link', { name: 'Set up …' }).click();
-  await page.getByLabel('Strength').selectOption('Guest');
+  await page.getByLabel('Strength').selectOption('guest');
   await page.getByRole('button', { name: 'Sit down and play' }).click();
   while ((await turnOrEnd(page)) === 'turn') await placeByMouse(page);
   await expect(endScreen(page)).toContainText(/You win|wins|All square/);
@@ -43,7 +43,7 @@ test('from the home page to the first dice by keyboard alone', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Dice Box', level: 1 })).toBeVisible();
   await tabTo(page, page.getByLabel('Strength'));
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByLabel('Strength')).toHaveValue('regular');
+  await expect(page.getByLabel('Strength')).toHaveValue('learner');
   await page.keyboard.press('ArrowUp');
   await tabTo(page, page.getByRole('button', { name: 'Sit down and play' }));
   await page.keyboard.press('Enter');
@@ -106,16 +106,16 @@ test('a reload in mid-game changes nothing', async ({ page }) => {
 });
 
 test('a reload while the bot thinks lets it think again', async ({ page }) => {
-  await sitDown(page, ANNA, { level: 'Master' });
+  await sitDown(page, ANNA, { level: 'master' });
   await turnOrEnd(page);
-  const thinking = page.getByText('Master is thinking').waitFor();
+  const thinking = page.getByText('Agnes is thinking').waitFor();
   await placeByMouse(page);
   await thinking;
   await page.reload();
   await turnOrEnd(page);
   const log = await page.getByRole('tabpanel').getByRole('listitem').allTextContents();
   const since = log.slice(log.findLastIndex((line) => line.includes('Anna places')));
-  expect(since.some((line) => line.includes('Master'))).toBe(true);
+  expect(since.some((line) => line.includes('Agnes'))).toBe(true);
 });
 
 test('a refused move says why, and its ruling can be read without losing the table', async ({ page }) => {
@@ -175,7 +175,7 @@ test('giving up against one opponent ends the match', async ({ page }) => {
   await sitDown(page, ANNA, GUEST);
   await turnOrEnd(page);
   await giveUp(page);
-  await expect(endScreen(page).getByRole('heading', { name: 'Guest wins' })).toBeVisible();
+  await expect(endScreen(page).getByRole('heading', { name: 'Poppy wins' })).toBeVisible();
   await expect(endScreen(page)).toContainText('gave up');
 });
 

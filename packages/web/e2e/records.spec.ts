@@ -193,7 +193,7 @@ test('a rematch sits the same players down again', async ({ page }) => {
   const id = await finishQuickly(page);
   await endScreen(page).getByRole('button', { name: 'Play again' }).click();
   await expect(page).not.toHaveURL(`/table/${id}`);
-  await expect(page.getByText('Guest 2').first()).toBeVisible();
+  await expect(page.getByText('Daisy').first()).toBeVisible();
 });
 
 const SCREENS = [
@@ -344,7 +344,7 @@ test('matches that were finished online are listed with their result', async ({ 
   await expect(endScreen(anna.page)).toBeVisible();
   await anna.page.goto('/replay');
   const card = anna.page.getByRole('region', { name: 'Played online' }).getByRole('article');
-  await expect(card).toContainText(/Guest won.*Anna.*Guest.*Dice Box · today/s);
+  await expect(card).toContainText(/Poppy won.*Anna.*Poppy.*Dice Box · today/s);
   await card.getByRole('link', { name: /^Watch/ }).click();
   await expect(told(anna.page)).toContainText('The deal');
   expect(anna.complaints).toEqual([]);

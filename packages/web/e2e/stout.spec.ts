@@ -130,7 +130,7 @@ test('malt that would leave today’s yeast without room says so', async ({ page
 test('a contest with a bot: days are hidden until they end, and the best recipe wins', async ({ page }) => {
   await page.goto('/new/six-sided-stout');
   await page.getByText('2 players', { exact: true }).click();
-  await page.getByRole('group', { name: 'Seat 2' }).first().getByLabel('Strength').selectOption('Regular');
+  await page.getByRole('group', { name: 'Seat 2' }).first().getByLabel('Strength').selectOption('regular');
   await startButton(page).click();
   for (const day of DAYS) {
     await dayIs(page, day + 1);
@@ -140,7 +140,7 @@ test('a contest with a bot: days are hidden until they end, and the best recipe 
     await addByMouse(page);
   }
   await expect(endScreen(page)).toContainText(/1st/);
-  await expect(endScreen(page).getByRole('listitem').filter({ hasText: 'Regular' }).first()).toBeVisible();
+  await expect(endScreen(page).getByRole('listitem').filter({ hasText: 'Declan' }).first()).toBeVisible();
 });
 
 test('two people at one device do not see each other’s day', async ({ page }) => {

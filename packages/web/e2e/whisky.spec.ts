@@ -270,7 +270,7 @@ test('a roll is written out when the die lies still', async ({ page }) => {
 test('bots wait until the result of a question has been read', async ({ page }) => {
   await atPace(page, 20);
   const state = await openAt(page, (frame, _, __, seat) => frame.at === 'question' && seat === 0, { bots: [1] });
-  const told = log(page).getByText('Guest throws');
+  const told = log(page).getByText('Callum throws');
   const before = await told.count();
   await page.locator(`[data-option="${wrongOption(state)}"]`).click();
   await expect(answer(page, 'close')).toBeFocused();

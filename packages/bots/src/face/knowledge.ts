@@ -1,8 +1,7 @@
 import type { BaseState, FastRng, Seat, Tagged } from '@taproom/engine';
+import type { Knowledge } from '@taproom/games/persons';
 
-/** How much a bot knows about a game's questions, apart from how well it plays. */
-export const KNOWLEDGE = ['novice', 'regular', 'expert'] as const;
-export type Knowledge = (typeof KNOWLEDGE)[number];
+export { KNOWLEDGE, type Knowledge } from '@taproom/games/persons';
 
 /**
  * Fills in an action from a bot's knowledge: the bot decides to answer, this decides which answer. The

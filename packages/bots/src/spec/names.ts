@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '@taproom/engine';
+import type { Person } from '@taproom/games/persons';
 import type { BotFace } from '../face/face.ts';
 import { KNOWLEDGE } from '../face/knowledge.ts';
 import { faceOf } from '../games/index.ts';
@@ -8,8 +9,16 @@ import { type Bot, type BotSpec, type Budget, LEVELS, YARDSTICKS } from './spec.
 /** How a bot plays a game. */
 export function specFor(game: string, bot: Bot): BotSpec {
   if (bot === 'adviser') return adviserFor(faceOf(game));
-  return typeof bot === 'string' ? faceOf(game).levels[bot] : bot;
+  if (typeof bot === 'string') return faceOf(game).levels[bot];
+  return 'level' in bot ? personSpec(faceOf(game), bot) : bot;
 }
+
+/** Knowledge is of use only where questions are asked. */
+const personSpec = ({ levels, lore }: BotFace, { level, knowledge }: Person): BotSpec =>
+  lore && knowledge ? { ...levels[level], knowledge } : levels[level];
+
+/** Whether it matters in a game what a bot knows. */
+export const hasLore = (game: string): boolean => faceOf(game).lore !== null;
 
 /** How far the tree search looks for a hint in a game without an expert. */
 const ADVICE: Budget = { iterations: 20_000 };

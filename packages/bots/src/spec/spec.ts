@@ -1,8 +1,7 @@
+import type { Level, Person } from '@taproom/games/persons';
 import type { Knowledge } from '../face/knowledge.ts';
 
-/** How strong a bot is, from someone who plays sensibly but forgets a lot to the best we can do. */
-export const LEVELS = ['guest', 'learner', 'regular', 'brewer', 'master', 'landlord'] as const;
-export type Level = (typeof LEVELS)[number];
+export { LEVELS, type Level } from '@taproom/games/persons';
 
 /** The levels of version 0.1.0, kept as yardsticks: how strong newer bots are can be measured for ever. */
 export const YARDSTICKS = ['guest', 'regular', 'brewer', 'master'] as const;
@@ -35,8 +34,8 @@ type Play =
   /** The expert of version 0.1.0, which others are measured by. */
   | { readonly kind: 'veteran'; readonly budget: Budget };
 
-/** A bot, by its level or in full; or the one that is asked for hints. */
-export type Bot = Level | 'adviser' | BotSpec;
+/** A bot, by its level, as it is set at a table, or in full; or the one that is asked for hints. */
+export type Bot = Level | Person | 'adviser' | BotSpec;
 
 /** The knowledge of a bot whose spec does not say: none for random, regular for all others. */
 export const knowledgeOf = ({ kind, knowledge }: BotSpec): Knowledge | undefined =>

@@ -1,5 +1,6 @@
 import { type AnyGame, must, offeredValues, seatCounts } from '@taproom/engine';
 import { games } from '@taproom/games';
+import { LEVELS, nameAt, rungOf } from '@taproom/games/persons';
 import { type GameText, loadGameText } from '@taproom/games/text';
 import { openOptions } from '../input/choose-game.ts';
 import { flag } from '../input/input.ts';
@@ -26,6 +27,7 @@ const summaryOf = (game: AnyGame) => ({
   rules: game.rules,
   seats: seatCounts(game),
   options: Object.fromEntries(openOptions(game).map((name) => [name, valuesOf(game, name)])),
+  bots: Object.fromEntries(LEVELS.map((level) => [level, nameAt(game.id, level)])),
 });
 
 function valuesOf({ options }: AnyGame, name: string) {
@@ -41,8 +43,12 @@ function describe(game: AnyGame, text: GameText, width: number): string[] {
       openOptions(game).flatMap((name) => optionRows(game, text, name)),
       width,
     ),
+    ...rowsWithin([['  bots', `from 1, the weakest, to ${LEVELS.length}`], ...personRows(game, text)], width),
   ];
 }
+
+const personRows = (game: AnyGame, text: GameText): (readonly [string, string])[] =>
+  LEVELS.map((level) => [`    ${level}`, `${rungOf(level)}  ${nameAt(game.id, level)}. ${text.person(level)}`]);
 
 const playersOf = (counts: readonly number[]): string =>
   `${listed(counts.map(String))} ${counts.at(-1) === 1 ? 'player' : 'players'}`;

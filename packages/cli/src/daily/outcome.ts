@@ -70,7 +70,7 @@ async function turnsOf(
 ): Promise<[name: string, moves: string][]> {
   const line = await lineOn(day, daily);
   const notation = notationOf(id);
-  const [, ...rivals] = namesOf(playersOf(daily, line), style.say);
+  const [, ...rivals] = namesOf(id, playersOf(daily, line), style.say);
   const names = [style.say('daily.par.name'), ...rivals];
   const turns: [string, string][] = [];
   let match = playLine(game, notation, line);

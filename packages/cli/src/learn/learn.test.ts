@@ -36,7 +36,7 @@ async function sessionAt(game: AnyGame, lesson: Lesson, terminal: Terminal, step
   };
 }
 
-// A small lesson of Dice Box: with seed 2, Player holds a red 4 and Guest answers with a yellow 2.
+// A small lesson of Dice Box: with seed 2, Player holds a red 4 and Poppy answers with a yellow 2.
 
 const step = (data: Omit<Step, 'answer'> & { readonly said?: string }): Step => ({
   ...data,
@@ -97,7 +97,7 @@ describe('a lesson', () => {
     for (const move of ['r4 c2', 'r4 c4', '1']) {
       const { pages, session } = await take('', move);
       expect(session.course.live.match.history.entries).toHaveLength(2);
-      expect(pages.at(-1)).toMatch(/Player places red 4 on c\d\.\nGuest places yellow 2 on b3\.(?:.|\n)*Step 3 of 3/);
+      expect(pages.at(-1)).toMatch(/Player places red 4 on c\d\.\nPoppy places yellow 2 on b3\.(?:.|\n)*Step 3 of 3/);
     }
   });
 
@@ -122,7 +122,7 @@ describe('a lesson', () => {
     const lesson: Lesson = [SMALL[0], step({ id: 'three', from: { seats: 3, seed: 2 }, words: 'Three now.' })];
     const terminal = screen(typing(''));
     await runLesson(await sessionAt(game, lesson, terminal));
-    expect(terminal.pages[1]?.join('\n')).toMatch(/Guest 1(?:.|\n)*Guest 2(?:.|\n)*Three now/);
+    expect(terminal.pages[1]?.join('\n')).toMatch(/Poppy(?:.|\n)*Daisy(?:.|\n)*Three now/);
   });
 
   test('asks for no move where there is something to look at', async () => {

@@ -23,7 +23,7 @@ export interface LearnSession extends Talk {
 
 /** The table of the lesson. It is not about the result: a finished board is there to be looked at. */
 export function sceneOf({ course, style, terminal }: LearnSession): Scene {
-  const names = namesOf(playersAmong(course.live.match.history.seats), style.say);
+  const names = namesOf(course.live.opening.game.id, playersAmong(course.live.match.history.seats), style.say);
   const shown = shownOf({ names, live: course.live });
   return { shown: { ...shown, log: shown.log.slice(course.untold), outcome: null }, style, terminal };
 }

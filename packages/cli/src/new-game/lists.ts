@@ -56,6 +56,12 @@ export const LISTS: readonly List[] = [
     ({ id, camel }) => `import * as ${camel} from '../${id}/text/index.ts';`,
     ({ camel }) => camel,
   ),
+  record(
+    'packages/games/src/persons/index.ts',
+    'PERSONS',
+    ({ id, camel }) => `import { persons as ${camel} } from '../${id}/persons/index.ts';`,
+    ({ camel }) => camel,
+  ),
   without('packages/games/src/learning/index.ts', 'LEARNING'),
   without('packages/bots/src/games/positions.ts', 'POSITION_MAKERS'),
   record(

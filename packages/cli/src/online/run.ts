@@ -2,6 +2,7 @@ import type { Seat } from '@taproom/engine';
 import type { TableState } from '@taproom/protocol';
 import type { Followed } from '@taproom/protocol/client';
 import { shortened } from '../output/words.ts';
+import { adviceLines } from '../play/advice.ts';
 import {
   actionsOf,
   chooseMove,
@@ -150,6 +151,7 @@ const COMMANDS: Readonly<Record<Exclude<(typeof ONLINE)[number], 'quit' | 'say'>
     leafBeside(session, sceneOf(session, followed), (scene, width) => helpLines(scene, ONLINE, width)),
   menu,
   moves: async (session, followed) => leafBeside(session, sceneOf(session, followed), moveList),
+  hint,
   why,
   async undo(session) {
     const refused = await session.match.undo();
@@ -167,6 +169,16 @@ async function menu(session: OnlineSession, followed: Followed): Promise<void> {
   if (!session.terminal.fullScreen) return session.terminal.show(moveList(scene, textWidth(session.terminal)));
   const typed = await chooseMove(scene);
   if (typed !== undefined) await tryMove(session, followed, typed);
+}
+
+/** Everyone at the table is told that a hint was taken. */
+async function hint(session: OnlineSession, followed: Followed): Promise<void> {
+  const seat = seatToAct(session, followed);
+  if (seat === undefined) return;
+  const advised = await session.match.hint(seat);
+  if (!advised.ok) return say(session, troubleLine(session.style.say, advised.error.code));
+  const scene = sceneOf(session, followed);
+  say(session, ...(advised.value ? adviceLines(scene, advised.value) : [session.style.say('hint.none')]));
 }
 
 async function why(session: OnlineSession, followed: Followed, typed: string): Promise<void> {

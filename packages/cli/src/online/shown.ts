@@ -1,6 +1,6 @@
-import { LEVELS } from '@taproom/bots/levels';
 import type { Seat } from '@taproom/engine';
 import { gameOf, isGameId } from '@taproom/games';
+import { namesAt, personFrom, type Sitter } from '@taproom/games/persons';
 import type { Say } from '@taproom/games/text';
 import type { SeatInfo, TableState } from '@taproom/protocol';
 import { type Followed, unpackActions } from '@taproom/protocol/client';
@@ -14,12 +14,16 @@ export const askedIn = ({ mine, actors, info }: TableState): Seat | undefined =>
 
 /** Names by seat; those that would be the same are numbered. */
 export const namesIn = ({ info }: TableState, say: Say<Key>): string[] =>
-  numbered(info.seats.map((seat) => nameOf(seat, say)));
+  numbered(
+    namesAt(
+      info.game,
+      info.seats.map((seat) => sitterOn(seat, say)),
+    ),
+  );
 
-function nameOf({ kind, name, level }: SeatInfo, say: Say<Key>): string {
-  if (kind === 'human') return name;
-  const known = LEVELS.find((one) => one === level);
-  return known && kind === 'bot' ? say(`name.${known}`) : say('online.free');
+function sitterOn({ kind, name, level }: SeatInfo, say: Say<Key>): Sitter {
+  if (kind === 'human') return { name };
+  return kind === 'bot' ? personFrom({ level }) : { name: say('online.free') };
 }
 
 /** A followed table as it is shown at the terminal. */

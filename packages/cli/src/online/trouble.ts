@@ -12,6 +12,7 @@ const CODES = [
   'already-begun',
   'nothing-to-undo',
   'no-undo',
+  'no-hints',
   'muted',
   'too-many',
   'other-version',

@@ -1,8 +1,6 @@
-import type { Say } from '@taproom/games/text';
 import type { Io } from '../io.ts';
-import type { Key } from '../text/index.ts';
 import type { KeptTable } from './kept-table.ts';
-import { namesOf } from './names.ts';
+import { companyLines, namesOf } from './names.ts';
 import { runSession } from './run.ts';
 import type { Style } from './scene.ts';
 import type { Terminal } from './terminal.ts';
@@ -16,9 +14,9 @@ export async function playAt(
   terminal: Terminal,
   style: Style,
   io: Io,
-  notice = welcome(seating, style.say),
+  notice = welcome(seating, style),
 ): Promise<KeptTable> {
-  const table: KeptTable = { ...seating, names: namesOf(seating.players, style.say) };
+  const table: KeptTable = { ...seating, names: namesOf(seating.live.opening.game.id, seating.players, style.say) };
   const bots = await io.openBots();
   const isNew = table.live.match.history.entries.length === 0;
   const logged = isNew ? 0 : Number.POSITIVE_INFINITY;
@@ -30,9 +28,11 @@ export async function playAt(
   return table;
 }
 
-function welcome({ live }: Seating, say: Say<Key>): string[] {
-  const { dice, entries } = live.match.history;
+function welcome({ live, players }: Seating, style: Style): string[] {
+  const { say } = style;
+  const { game, dice, entries } = live.match.history;
   const source =
     dice.kind === 'seed' ? [say('dice.seeded', { seed: dice.seed })] : [say('dice.sealed'), dice.commitment];
-  return entries.length === 0 ? source : [say('resumed', { n: entries.length }), ...source];
+  if (entries.length > 0) return [say('resumed', { n: entries.length }), ...source];
+  return [...companyLines(game, players, style), ...source];
 }

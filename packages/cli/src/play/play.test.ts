@@ -22,7 +22,7 @@ describe('a game through a pipe', () => {
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const { record } = saved('whole.json');
     expect(out).toContain(record.dice.commitment);
-    const result = out.search(/1\. (Player|Regular) +\d+ points: /);
+    const result = out.search(/1\. (Player|Maud) +\d+ points: /);
     expect(result).toBeGreaterThan(0);
     expect(out.indexOf(record.dice.secret)).toBeGreaterThan(result);
     const verified = await runCli(['verify', saveAt('whole.record.json')]);
@@ -132,7 +132,7 @@ describe('what can be typed', () => {
     expect(code).toBe(0);
     expect(out).toContain('You play on.');
     expect(out).toContain('Player gives up.');
-    expect(out).toContain('Regular wins.');
+    expect(out).toContain('Maud wins.');
     expect(saved('resign.json').record.end.places).toEqual([2, 1]);
     expect(await runCli(['verify', saveAt('resign.record.json')])).toMatchObject({ code: 0 });
   });
@@ -163,7 +163,7 @@ describe('what can be typed', () => {
     writeFileSync(saveAt('no-folder'), '');
     const { code, out, err } = await play('no-folder/game.json', ['resign', 'yes']);
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toContain('Regular wins.');
+    expect(out).toContain('Maud wins.');
     expect(out).toContain(`Could not save in ${saveAt('no-folder/game.record.json')}`);
     expect(out).not.toContain('taproom verify');
   });

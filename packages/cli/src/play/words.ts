@@ -27,6 +27,7 @@ export const ONLINE = [
   'help',
   'menu',
   'moves',
+  'hint',
   'why',
   'undo',
   'log',

@@ -10,6 +10,7 @@ export const cs: Catalogue<Key> = {
   'name.landlord': 'Hostinský',
   'name.brewer': 'Sládek',
   'name.master': 'Mistr',
+  'person.line': '{name} ({level}, {rung} z {of}). {sentence}',
 
   'word.help': 'pomoc',
   'word.menu': 'nabídka',
@@ -63,6 +64,7 @@ export const cs: Catalogue<Key> = {
   'hint.points':
     'Nápověda: {move}. {sentence}. Čeká se {value, plural, one {# bod} few {# body} many {# bodu} other {# bodů}}.',
   'hint.none': 'K tomuhle nápověda není.',
+  'hint.taken': '{who} bere nápovědu.',
   'hint.other': '{move}, {value}',
   'hint.others': 'Další v pořadí: {others}.',
   'hint.why': 'Proti tomu přinese: {gains}.',
@@ -187,6 +189,7 @@ export const cs: Catalogue<Key> = {
   'trouble.already-begun': 'Partie už začala.',
   'trouble.nothing-to-undo': 'Není co vrátit.',
   'trouble.no-undo': 'U tohoto stolu se tahy nevracejí.',
+  'trouble.no-hints': 'U tohoto stolu se nenapovídá.',
   'trouble.muted': 'Hostitel ti vypnul slovo.',
   'trouble.too-many': 'To je moc najednou. Chvilku počkej a zkus to znovu.',
   'trouble.other-version': 'Tento Taproom má jinou verzi než server. Aktualizuj ten starší.',

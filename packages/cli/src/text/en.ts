@@ -7,6 +7,7 @@ export const en = {
   'name.landlord': 'Landlord',
   'name.brewer': 'Brewer',
   'name.master': 'Master',
+  'person.line': '{name} ({level}, {rung} of {of}). {sentence}',
 
   'word.help': 'help',
   'word.menu': 'menu',
@@ -59,6 +60,7 @@ export const en = {
   'hint.only': 'Hint: {move}. {sentence}. Nothing else can be done.',
   'hint.points': 'Hint: {move}. {sentence}. {value, plural, one {# point} other {# points}} expected.',
   'hint.none': 'There is no hint for this.',
+  'hint.taken': '{who} takes a hint.',
   'hint.other': '{move}, {value}',
   'hint.others': 'The next best: {others}.',
   'hint.why': 'Compared with that, it brings: {gains}.',
@@ -182,6 +184,7 @@ export const en = {
   'trouble.already-begun': 'The match has begun already.',
   'trouble.nothing-to-undo': 'There is nothing to take back.',
   'trouble.no-undo': 'Nothing is taken back at this table.',
+  'trouble.no-hints': 'No hints are given at this table.',
   'trouble.muted': 'The host has muted you.',
   'trouble.too-many': 'Too much at once. Wait a moment and try again.',
   'trouble.other-version': 'This Taproom is of another version than that house. Update the older one.',

@@ -10,6 +10,7 @@ export const it: Catalogue<Key> = {
   'name.landlord': 'Oste',
   'name.brewer': 'Birraio',
   'name.master': 'Maestro',
+  'person.line': '{name} ({level}, {rung} su {of}). {sentence}',
 
   'word.help': 'aiuto',
   'word.menu': 'menu',
@@ -62,6 +63,7 @@ export const it: Catalogue<Key> = {
   'hint.only': 'Consiglio: {move}. {sentence}. Non si può fare altro.',
   'hint.points': 'Consiglio: {move}. {sentence}. Previsti {value, plural, one {# punto} other {# punti}}.',
   'hint.none': 'Per questo non c’è nessun consiglio.',
+  'hint.taken': '{who} prende un consiglio.',
   'hint.other': '{move}, {value}',
   'hint.others': 'Subito dopo: {others}.',
   'hint.why': 'In confronto porta: {gains}.',
@@ -187,6 +189,7 @@ export const it: Catalogue<Key> = {
   'trouble.already-begun': 'La partita è già cominciata.',
   'trouble.nothing-to-undo': 'Non c’è niente da annullare.',
   'trouble.no-undo': 'A questo tavolo non si annulla niente.',
+  'trouble.no-hints': 'A questo tavolo non si danno consigli.',
   'trouble.muted': 'Chi ospita ti ha tolto la parola.',
   'trouble.too-many': 'Troppe richieste insieme. Aspetta un momento e riprova.',
   'trouble.other-version': 'Questo Taproom ha un’altra versione rispetto al server. Aggiorna il più vecchio.',

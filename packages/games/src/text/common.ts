@@ -1,4 +1,5 @@
 import type { Seat } from '@taproom/engine';
+import type { Level } from '../persons/persons.ts';
 import { type Say, sayByName } from './format.ts';
 import type { GameText, RulesSection } from './game-text.ts';
 
@@ -12,7 +13,7 @@ export interface Section<K extends string> {
 
 /** What every game says the same way, since all catalogues use the same message names. */
 export function commonText<K extends string>(
-  say: Say<K>,
+  say: Say<K> & Say<`person.${Level}`>,
   sections: readonly Section<K>[],
 ): Omit<GameText, 'action' | 'event' | 'goal' | 'prompt'> {
   const text = (key: string): string => sayByName(say, key);
@@ -21,6 +22,7 @@ export function commonText<K extends string>(
     title: text('title'),
     tagline: text('tagline'),
     about: text('about'),
+    person: (level) => say(`person.${level}`),
     ruling: text,
     refusal: text,
     option: (name) => explained(`option.${name}`),
@@ -28,7 +30,7 @@ export function commonText<K extends string>(
     part: (name) => text(`part.${name}`),
     partWithin: (name) => smallFirst(text(`part.${name}`)),
     ending: (code) => text(`ending.${code}`),
-    rules: sections.map((section) => sectionText(say, section)),
+    rules: sections.map((section) => sectionText<K>(say, section)),
   };
 }
 

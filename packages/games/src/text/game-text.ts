@@ -1,4 +1,5 @@
 import type { Outcome, RuleId, Seat, Tagged } from '@taproom/engine';
+import type { Knowledge, Level } from '../persons/persons.ts';
 
 /** One heading of the rules page: the rulebook in our words, and the rulings that belong to it. */
 export interface RulesSection {
@@ -23,6 +24,10 @@ export interface GameText {
   readonly tagline: string;
   /** Two or three sentences for the game's own page. */
   readonly about: string;
+  /** A sentence on how the person of a level plays. */
+  person(level: Level): string;
+  /** What bots may know more or less about, as a label, and how much it is; only for games that ask questions. */
+  readonly knowledge?: { readonly label: string; of(knowledge: Knowledge): string };
   /**
    * A sentence for a button or a screen reader: "Place red 4 on c2". Players are called by their `names`, or by their
    * seat numbers; with a view, some actions say more.

@@ -55,11 +55,14 @@ function moved(before: Followed, message: Push, now: number): Followed {
   return {
     state: { ...state, ...moving, seq: message.n, clock: message.c ?? null, log: [...state.log, ...events] },
     following,
-    batch: { id: batch.id + 1, events },
+    batch: isHint(events) ? batch : { id: batch.id + 1, events },
     isUndone: false,
     clockAt: now,
   };
 }
+
+/** That somebody took a hint stands in the log, but the match has not moved on. */
+const isHint = ([only, ...others]: readonly Tagged[]): boolean => only?.type === 'hinted' && others.length === 0;
 
 /** Puts earlier chat lines before the known ones. */
 export const withEarlierChat = (before: Followed, lines: readonly ChatLine[], hasEarlierChat: boolean): Followed => ({

@@ -1,5 +1,5 @@
-import { makeNonce, type RuleId, type Seat, type Tagged, type Unchecked } from '@taproom/engine';
-import type { Refused, ServerMessage } from '../messages.ts';
+import { fail, makeNonce, ok, type Result, type RuleId, type Seat, type Tagged, type Unchecked } from '@taproom/engine';
+import type { Advice, Refused, ServerMessage } from '../messages.ts';
 import type { Connection } from './connection.ts';
 import { type Followed, keepUp, takeUp, withEarlier, withEarlierChat } from './followed.ts';
 import type { Answer } from './outbox.ts';
@@ -11,6 +11,8 @@ export interface RemoteMatch {
   play(seat: Seat, action: Tagged): Promise<Refused | undefined>;
   /** The ruling that forbids an action, if any. */
   why(seat: Seat, action: Unchecked): Promise<RuleId | undefined>;
+  /** What a strong bot would do, if anything can be advised. */
+  hint(seat: Seat): Promise<Result<Advice | undefined, Refused>>;
   undo(): Promise<Refused | undefined>;
   resign(seat: Seat): Promise<Refused | undefined>;
   say(text: string): Promise<Refused | undefined>;
@@ -105,6 +107,13 @@ async function findRule({ connection, table }: Remote, seat: Seat, action: Unche
   return answer.type === 'because' ? (answer.rule ?? undefined) : undefined;
 }
 
+async function askHint(remote: Remote, seat: Seat): Promise<Result<Advice | undefined, Refused>> {
+  const answer = await remote.connection.ask({ type: 'hint', table: remote.table, seat });
+  const why = refusalOf(remote, answer);
+  if (why) return fail(why);
+  return ok(answer.type === 'advice' ? (answer.advice ?? undefined) : undefined);
+}
+
 async function askEarlier(remote: Remote): Promise<void> {
   const before = remote.followed?.state.logFrom ?? 0;
   const answer = await remote.connection.ask({ type: 'log', table: remote.table, before });
@@ -130,6 +139,7 @@ export function followMatch(connection: Connection, table: string, refusals: Ref
     follow: (listener) => follow(remote, listener),
     play: (seat, action) => play(remote, seat, action),
     why: (seat, action) => findRule(remote, seat, action),
+    hint: (seat) => askHint(remote, seat),
     undo: () => change(remote, 'undo', remote.followed?.state.mine[0] ?? 0),
     resign: (seat) => change(remote, 'resign', seat),
     say: async (text) => refusalIn(await connection.ask({ type: 'say', table, key: makeNonce(), text })),

@@ -35,6 +35,7 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/tables': SETUP,
   'POST /api/tables/{id}/sit': { seat: 0, nonce: makeNonce() },
   'POST /api/tables/{id}/stand': { seat: 0 },
+  'POST /api/tables/{id}/house': { fill: true, houseBot: { level: 'guest' } },
   'POST /api/tables/{id}/mute': { seat: 0, isMuted: true },
   'POST /api/dailies/{game}/{day}': ANSWERS,
   'POST /api/dailies/{game}/{day}/solution': ANSWERS,
@@ -232,7 +233,8 @@ const sittingBy =
   ({ token }, { info: { id } }, seat) =>
     ask('POST /api/tables/{id}/sit', { token, id, body: { seat, nonce: makeNonce() } });
 
-async function satDown({ ask, serving }: Scene): Promise<void> {
+async function satDown(scene: Scene): Promise<void> {
+  const { ask, serving } = scene;
   const [anna, ben] = [await comeIn(ask, 'Anna'), await comeIn(ask, 'Ben')];
   const sit = sittingBy(ask);
   const closedTable = await newTable(ask, anna, { seats: [{ kind: 'me' }, { kind: 'invited' }], spectators: false });
@@ -255,8 +257,37 @@ async function satDown({ ask, serving }: Scene): Promise<void> {
   const old = await newTable(ask, anna);
   await growOld(serving, old.info.id);
   await sit(anna, old, 0);
-  for (const name of ['sit', 'stand', 'mute', 'end', 'rematch'].map((what) => `POST /api/tables/{id}/${what}`))
+  await begunWithBots(scene, anna, old);
+  for (const name of ['sit', 'stand', 'house', 'start', 'mute', 'end', 'rematch'].map(
+    (what) => `POST /api/tables/{id}/${what}`,
+  ))
     await ask(name, { token: anna.token, id: NOWHERE, body: BODIES[name] });
+}
+
+/** One table is begun with a bot; `old` is one whose game has got other rules. */
+async function begunWithBots({ ask }: Scene, anna: SignedIn, old: KnownTable): Promise<void> {
+  const ben = await comeIn(ask, 'Ben');
+  const table = await newTable(ask, anna);
+  const { id } = table.info;
+  const start = ({ token }: SignedIn): Promise<unknown> => ask('POST /api/tables/{id}/start', { token, id });
+  const house = ({ token }: SignedIn, houseBot: object, fill = true): Promise<unknown> =>
+    ask('POST /api/tables/{id}/house', { token, id, body: { fill, houseBot } });
+  await start(ben);
+  await start(anna);
+  await house(ben, { level: 'guest' });
+  await house(anna, { level: 'nobody' });
+  await house(anna, { level: 'guest', knowledge: 'expert' });
+  await house(anna, { level: 'guest' });
+  await start(anna);
+  await sittingBy(ask)(anna, table, 0);
+  await start(anna);
+  await start(anna);
+  await house(anna, { level: 'guest' });
+  await ask('POST /api/tables', {
+    token: anna.token,
+    body: { ...SETUP, seats: [{ kind: 'me' }, { kind: 'bot', level: 'guest', knowledge: 'novice' }] },
+  });
+  await ask('POST /api/tables/{id}/start', { token: anna.token, id: old.info.id });
 }
 
 async function muted(ask: Ask, host: SignedIn, other: SignedIn, id: string): Promise<void> {

@@ -37,7 +37,11 @@ describe('a schema as people read it', () => {
     expect(shape(Type.Object({ seats, clock }, closed))).toBe(`{
   seats: list (1 to 16) of (
     { kind: "me" | "open" | "invited" }
-    | { kind: "bot", level: string (^[a-z][A-Za-z0-9-]{0,31}$) }
+    | {
+      kind: "bot"
+      level: string (^[a-z][A-Za-z0-9-]{0,31}$)
+      knowledge?: "novice" | "regular" | "expert" (how much it knows, in games that ask questions)
+    }
   )
   clock:
     { kind: "none" }

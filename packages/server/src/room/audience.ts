@@ -11,7 +11,7 @@ import {
   type Told,
   tell,
 } from '@taproom/protocol';
-import { eventsFor, type LiveMatch, seenBy } from '@taproom/table';
+import { addedBy, type LiveMatch, seenBy } from '@taproom/table';
 import { ownOf } from '../match/told.ts';
 import type { Entry } from '../store/schema.ts';
 
@@ -196,9 +196,7 @@ const firstPush = (live: LiveMatch, viewer: Viewer): Push => ({
 });
 
 function pushAfter(before: Push, table: string, entry: Entry, live: LiveMatch, viewer: Viewer): Push {
-  const last = live.steps.at(-1);
-  const events = last?.seq === entry.seq ? eventsFor(live, last.events, viewer) : [];
-  const { told, e, d, s } = tell(before.told, seenBy(live, viewer), events);
+  const { told, e, d, s } = tell(before.told, seenBy(live, viewer), addedBy(live, entry, viewer));
   return { told, seq: entry.seq, beginning: beginPush({ m: table, n: entry.seq, e, d }), shapes: s };
 }
 

@@ -1,4 +1,5 @@
 import { botTurnIn, type Due, type LiveMatch, nextDue } from '@taproom/table';
+import { botAt } from '../tables/bots-at.ts';
 import { botSeedOf } from '../tables/table.ts';
 import { type ChangeRequest, change } from './changing.ts';
 import { refresh } from './refreshing.ts';
@@ -78,9 +79,8 @@ async function requestFor(room: Room, live: LiveMatch, due: Due): Promise<Change
   const base = { seat, seq: live.seq, key: `${KEYS[kind]} ${live.seq} ${seat}` };
   if (kind === 'timeout') return { ...base, kind };
   if (kind === 'timeLimit') return { ...base, kind: 'play', action: due.action };
-  const level = table.seats[seat]?.level ?? null;
   const before = botTurnIn(room.botTurn, live, seat);
-  const { action, turn } = await services.think(live, before, level, botSeedOf(table, live.seq, seat));
+  const { action, turn } = await services.think(live, before, botAt(table, seat), botSeedOf(table, live.seq, seat));
   room.botTurn = turn;
   return { ...base, kind: 'play', action };
 }

@@ -43,6 +43,8 @@ const openHub = (): Hub =>
         thoughts.push({ seat: turn.seat, seed });
         decide = (action) => resolve({ action, turn });
       }),
+    advise: async () => undefined,
+    mayAskHint: () => true,
     presences: makePresences(store, Date.now, reportError),
     notifyTurn() {},
     countRefusal() {},

@@ -1,9 +1,11 @@
+import type { Advice } from '@taproom/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { Table } from '../tables/table.ts';
 import { beginningOf, listener, playFirst } from '../testing/rooms.ts';
 import { ANNA, BEN, EVE, playedTable, waitingTable } from '../testing/tables.ts';
+import { hintFor } from './advising.ts';
 import { change } from './changing.ts';
 import { stopDelayed } from './delayed-match.ts';
 import { startMatch } from './refreshing.ts';
@@ -12,6 +14,8 @@ import { allowedViewerOf, infoFor, stateFor, viewerOf } from './seen.ts';
 import type { RoomServices } from './services.ts';
 import { whyNotSay } from './talking.ts';
 import { unwatch, watch } from './watching.ts';
+
+const ADVICE: Advice = { unit: 'wins', options: [{ action: { type: 'go' }, value: 60 }] };
 
 /** Keeps entries in memory, and is asked for nothing else. */
 function memoryStore(kept: Entry[]): Store {
@@ -31,7 +35,10 @@ function memoryStore(kept: Entry[]): Store {
 }
 
 /** A room at which a match has begun, with what it has told the server. */
-function openRoom(table: Table): { room: Room; kept: Entry[]; called: number[]; refusals: string[] } {
+function openRoom(
+  table: Table,
+  mayAskHint = true,
+): { room: Room; kept: Entry[]; called: number[]; refusals: string[] } {
   const [kept, called, refusals]: [Entry[], number[], string[]] = [[], [], []];
   const nobody = async (): Promise<ReadonlySet<string>> => new Set();
   const services: RoomServices = {
@@ -39,6 +46,8 @@ function openRoom(table: Table): { room: Room; kept: Entry[]; called: number[]; 
     presences: { enter() {}, leave() {}, elsewhere: nobody, lookingElsewhere: nobody, stop: async () => {} },
     now: () => 2_000_000,
     think: () => Promise.reject(new Error('nobody thinks here')),
+    advise: async () => ADVICE,
+    mayAskHint: () => mayAskHint,
     notifyTurn: (_, seats) => void called.push(...seats),
     countRefusal: (code) => refusals.push(code),
     reportError(error) {
@@ -136,5 +145,48 @@ describe('a player', () => {
     const codes = [ANNA, BEN, EVE].map(({ id }) => whyNotSay(muted, id)?.code);
     expect(codes).toEqual([undefined, 'muted', 'muted']);
     expect(whyNotSay(playedTable({ spectators: false }), EVE.id)).toEqual({ code: 'no-spectators' });
+  });
+});
+
+describe('a hint', () => {
+  /** A room that allows hints, with whoever is to act and whoever waits. */
+  function asking(hints: boolean | undefined, mayAsk = true) {
+    const opened = openRoom(playedTable(hints === undefined ? {} : { hints }), mayAsk);
+    const { seat } = playFirst(beginningOf(opened.room.table));
+    const players = [ANNA.id, BEN.id];
+    return { ...opened, seat, player: players[seat] ?? '', other: players[1 - seat] ?? '' };
+  }
+
+  test('is given to whoever is to act, and everyone at the table is told that it was taken', async () => {
+    const { room, kept, seat, player, other } = asking(true);
+    const rival = listener(other);
+    watch(room, rival);
+    expect(await hintFor(room, player, seat)).toEqual({ ok: true, value: ADVICE });
+    expect(kept.map(({ kind, seat }) => ({ kind, seat }))).toEqual([{ kind: 'hint', seat }]);
+    expect(stateFor(room, other).log.at(-1)).toEqual({ type: 'hinted', seat });
+    expect(JSON.stringify(rival.heard)).not.toContain(JSON.stringify(ADVICE.options[0].action));
+  });
+
+  test('is the same when it is asked for again, and told of once', async () => {
+    const { room, kept, seat, player } = asking(true);
+    await hintFor(room, player, seat);
+    expect(await hintFor(room, player, seat)).toEqual({ ok: true, value: ADVICE });
+    expect(kept).toHaveLength(1);
+  });
+
+  test('is refused where the table does not allow it, which it does only if nobody else may sit there', async () => {
+    const { room, seat, player } = asking(undefined);
+    expect(await hintFor(room, player, seat)).toEqual({ ok: false, error: { code: 'no-hints' } });
+    expect(stateFor(room, player).info.hints).toBe(false);
+    const alone = playedTable({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'guest' }] });
+    expect(infoFor(openRoom(alone).room, 0).hints).toBe(true);
+  });
+
+  test('is refused to whoever is not to act, and to whoever asks too often', async () => {
+    const { room, seat, other } = asking(true);
+    expect(await hintFor(room, other, 1 - seat)).toEqual({ ok: false, error: { code: 'not-your-turn' } });
+    const often = asking(true, false);
+    expect(await hintFor(often.room, often.player, often.seat)).toEqual({ ok: false, error: { code: 'too-many' } });
+    expect(often.kept).toEqual([]);
   });
 });

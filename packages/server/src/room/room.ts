@@ -1,6 +1,7 @@
 import type { Refused } from '@taproom/protocol';
 import type { BotTurn, LiveMatch } from '@taproom/table';
 import { otherRulesOf, type Table } from '../tables/table.ts';
+import type { Advised } from './advising.ts';
 import { type Audience, makeAudience } from './audience.ts';
 import type { Said } from './chat.ts';
 import type { DelayedMatch } from './delayed-match.ts';
@@ -15,6 +16,8 @@ export interface Room {
   table: Table;
   /** The match, once it has begun. */
   live: LiveMatch | undefined;
+  /** The hint that was given last. */
+  advised: Advised | undefined;
   /** The turn of the bot that moved last. */
   botTurn: BotTurn | undefined;
   /** The match as spectators see it. */
@@ -42,6 +45,7 @@ export function makeRoom(services: RoomServices, table: Table, chat: readonly Sa
     services,
     table,
     live: undefined,
+    advised: undefined,
     botTurn: undefined,
     delayed: undefined,
     audience: makeAudience(table.row.id, table.setup.undo),

@@ -1,4 +1,6 @@
 import type { Seat, Tagged } from '@taproom/engine';
+import type { Person } from '@taproom/games/persons';
+import type { Advice } from '@taproom/protocol';
 import type { BotTurn, LiveMatch } from '@taproom/table';
 import type { Store } from '../store/store.ts';
 import type { Table } from '../tables/table.ts';
@@ -16,7 +18,11 @@ export interface RoomServices {
   readonly presences: Presences;
   now(): number;
   /** Chooses a bot's action, within what is left of its turn's time. */
-  think(live: LiveMatch, turn: BotTurn, level: string | null, seed: number): Promise<Decided>;
+  think(live: LiveMatch, turn: BotTurn, bot: Person, seed: number): Promise<Decided>;
+  /** What a strong bot would do in a seat's place, knowing what that seat knows; undefined if nothing can be advised. */
+  advise(live: LiveMatch, seat: Seat): Promise<Advice | undefined>;
+  /** Whether a player may ask for a hint now, or has asked too often. */
+  mayAskHint(player: string): boolean;
   /** Called when it becomes the turn of these seats. */
   notifyTurn(table: Table, seats: readonly Seat[], isLooking: (player: string) => Promise<boolean>): void;
   countRefusal(code: string): void;

@@ -1,10 +1,10 @@
-import { LEVELS } from '@taproom/bots';
 import { fail, makeNonce, makeSecret, ok, parseOptions, type Result } from '@taproom/engine';
 import { findGame } from '@taproom/games';
-import type { SeatSetup, TableSetup } from '@taproom/protocol';
+import type { BotSetup, SeatSetup, TableSetup } from '@taproom/protocol';
 import type { Kysely } from 'kysely';
 import { timedId } from '../random-id.ts';
 import type { Schema } from '../store/schema.ts';
+import { whyNotBot } from './house.ts';
 import type { Player } from './player.ts';
 import { start } from './start.ts';
 import { isComplete, type MatchRow, type SeatRow, type Table } from './table.ts';
@@ -39,8 +39,9 @@ export function planTable(host: Player, setup: TableSetup, now: number): Result<
   const options = parseOptions(game, setup.seats.length, setup.options);
   if (!options.ok) return options;
   if (setup.seats.filter(({ kind }) => kind === 'me').length > 1) return fail({ code: 'one-seat-each' });
-  if (setup.seats.some((seat) => seat.kind === 'bot' && !LEVELS.some((level) => level === seat.level)))
-    return fail({ code: 'unknown-level' });
+  const bots: BotSetup[] = [...setup.seats.filter((seat) => seat.kind === 'bot'), setup.houseBot ?? []].flat();
+  const [wrongBot] = bots.flatMap((bot) => whyNotBot(setup.game, bot) ?? []);
+  if (wrongBot) return fail(wrongBot);
   const id = timedId(now, ID_LETTERS);
   const parsed = { ...setup, options: options.value };
   const row = { ...newRow(id, host, parsed, now), game: game.id, rules: game.rules };

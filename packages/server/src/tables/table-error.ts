@@ -22,6 +22,9 @@ export type TableError =
       readonly code:
         | 'unknown-game'
         | 'unknown-level'
+        | 'no-knowledge'
+        | 'no-filling'
+        | 'not-ready'
         | 'no-such-table'
         | 'seat-taken'
         | 'one-seat-each'

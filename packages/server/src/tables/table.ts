@@ -1,10 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type AnyGame, commitmentTo, parseOptions, type Seat } from '@taproom/engine';
 import { findGame } from '@taproom/games';
+import { namesAt, type Person, personFrom } from '@taproom/games/persons';
 import type { OtherRules, SeatInfo, TableInfo, TableSetup } from '@taproom/protocol';
 import type { Opening } from '@taproom/table';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../store/schema.ts';
+import { allowsHints, botAt } from './bots-at.ts';
 
 export type MatchRow = Selectable<Schema['matches']>;
 export type SeatRow = Selectable<Schema['seats']>;
@@ -26,7 +28,7 @@ export const NOBODY_HERE: Presence = { isHere: () => false, standIns: [] };
 
 /** A table's public info. */
 export function infoOf(table: Table, presence: Presence): TableInfo {
-  const { row, setup, seats } = table;
+  const { row, setup } = table;
   const needed = otherRulesOf(table);
   return {
     id: row.id,
@@ -34,13 +36,16 @@ export function infoOf(table: Table, presence: Presence): TableInfo {
     rules: row.started_at === null && !needed ? (findGame(row.game)?.rules ?? row.rules) : row.rules,
     options: setup.options,
     status: row.status,
-    seats: seats.map((seat) => seatInfo(seat, presence)),
+    seats: seatsInfo(table, presence),
     isPublic: setup.isPublic,
     clock: setup.clock,
     timeOut: setup.timeOut,
     undo: setup.undo,
     spectators: setup.spectators,
     delay: setup.delay,
+    fill: setup.fill ?? false,
+    houseBot: personFrom(setup.houseBot ?? {}),
+    hints: allowsHints(setup),
     createdAt: row.created_at,
     startedAt: row.started_at,
     endedAt: row.ended_at,
@@ -51,13 +56,25 @@ export function infoOf(table: Table, presence: Presence): TableInfo {
   };
 }
 
+/** The seats; bots are called as everywhere at such a table. */
+function seatsInfo(table: Table, presence: Presence): SeatInfo[] {
+  const bots = table.seats.map(({ kind, seat }) => (kind === 'bot' ? botAt(table, seat) : undefined));
+  const names = namesAt(
+    table.row.game,
+    table.seats.map(({ name }, seat) => bots[seat] ?? { name }),
+  );
+  return table.seats.map((row, seat) => seatInfo({ ...row, name: names[seat] ?? '' }, bots[seat], presence));
+}
+
 const seatInfo = (
   { kind, name, level, player, seat, is_muted }: SeatRow,
+  bot: Person | undefined,
   { isHere, standIns }: Presence,
 ): SeatInfo => ({
   kind,
   name,
   ...(level !== null && { level }),
+  ...(bot?.knowledge && { knowledge: bot.knowledge }),
   isHere: player !== null && isHere(player),
   isStoodIn: standIns.includes(seat),
   ...(is_muted === 1 && { isMuted: true as const }),

@@ -58,6 +58,7 @@ const ABOUT_TABLES: readonly ClientMessage[] = [
   { type: 'log', id: 1, table, before: 1 },
   { type: 'chat', id: 1, table, before: 1 },
   { type: 'why', id: 1, table, seat: 0, action: { type: 'go' } },
+  { type: 'hint', id: 1, table, seat: 0 },
 ];
 
 test.each(ABOUT_TABLES)('$type is refused for a table that is not followed', async (message) => {

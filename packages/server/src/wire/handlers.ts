@@ -1,6 +1,7 @@
 import { isAction, type RuleId, type Seat } from '@taproom/engine';
 import { type ClientMessage, PROTOCOL_VERSION, type Refused, type ServerMessage } from '@taproom/protocol';
 import type { LiveMatch } from '@taproom/table';
+import { hintFor } from '../room/advising.ts';
 import { change as changeRoom } from '../room/changing.ts';
 import { logFor, stateFor } from '../room/seen.ts';
 import { chatBefore, say as sayIn } from '../room/talking.ts';
@@ -30,6 +31,7 @@ const HANDLERS: Handlers = {
   log,
   chat,
   why,
+  hint,
   play: change,
   undo: change,
   resign: change,
@@ -134,6 +136,14 @@ function why({ watched, player }: Client, { id, table, seat, action }: Messages[
   if (!room) return no(id, { code: 'no-such-table' });
   if (!isSeatOf(room.table, player, seat)) return no(id, { code: 'not-your-seat' });
   return { type: 'because', id, rule: ruleAgainst(room.live, seat, action) };
+}
+
+async function hint({ watched, player }: Client, { id, table, seat }: Messages['hint']): Promise<ServerMessage> {
+  const room = watched.get(table);
+  if (!room) return no(id, { code: 'no-such-table' });
+  if (!player || !isSeatOf(room.table, player, seat)) return no(id, { code: 'not-your-seat' });
+  const advised = await hintFor(room, player.id, seat);
+  return advised.ok ? { type: 'advice', id, advice: advised.value ?? null } : no(id, advised.error);
 }
 
 /** The ruling that forbids an action now. */

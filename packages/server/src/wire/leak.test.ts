@@ -252,7 +252,8 @@ function checkState(state: unknown, { table, positions }: Truth, viewer: Viewer,
   const { seats: _, ...open } = setup;
   const times = { createdAt: row.created_at, startedAt: row.started_at, endedAt: row.ended_at };
   const { rules, status } = row;
-  expect(info).toEqual({ ...open, id: row.id, rules, status, seats, ...times, rematch: null });
+  const house = { fill: false, houseBot: { level: 'regular' }, hints: false };
+  expect(info).toEqual({ ...open, ...house, id: row.id, rules, status, seats, ...times, rematch: null });
 }
 
 function checkLog(answer: unknown, { positions }: Truth, viewer: Viewer): void {

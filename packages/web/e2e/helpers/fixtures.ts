@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { Level } from '@taproom/games/persons';
 
 /** Playwright's own warning: only the offline test allows the service worker, which would slow down the others. */
 export const BLOCKED = 'Service Worker registration blocked by Playwright';
@@ -41,14 +42,14 @@ export async function fixDice(page: Page, seed: number): Promise<void> {
 }
 
 /** A seat as the new-game page takes it: a person's name, or a bot's level. */
-export type Sitting = { readonly name: string } | { readonly level: 'Guest' | 'Regular' | 'Brewer' | 'Master' };
+export type Sitting = { readonly name: string } | { readonly level: Level };
 
 /** A game's card on the shelf. */
 export const card = (page: Page, title: string): Locator =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
 
 export const ANNA: Sitting = { name: 'Anna' };
-export const GUEST: Sitting = { level: 'Guest' };
+export const GUEST: Sitting = { level: 'guest' };
 
 /** Sets up a table for any game by mouse and sits down. */
 export async function sitDownTo(page: Page, game: string, ...seats: readonly Sitting[]): Promise<void> {

@@ -6,6 +6,7 @@ import type { BoardProps } from '../kit/board/board.ts';
 import type { KeyHelp } from '../kit/board/key-help.ts';
 import type { Sound } from '../kit/browser/sound.ts';
 import type { Moment } from '../kit/moments/moment.ts';
+import type { Looks } from '../kit/portrait/look.ts';
 
 export type Options = Readonly<Record<string, string>>;
 
@@ -88,6 +89,8 @@ export type ScoreOf<V> = Component<{
 /** Everything the client knows about one game. Heavy parts are loaded when first needed. */
 export interface BoardFace<V, A extends Tagged, E extends Tagged> {
   readonly emblem: Component<{ readonly size?: number }>;
+  /** The faces of the game's people, by name. */
+  readonly portraits: Looks;
   readonly colours: Colours;
   readonly facts: Facts;
   loadBoard(): Promise<Component<BoardProps<V, A, E>>>;

@@ -10,6 +10,8 @@ const KNOWN = [
   'not-yours',
   'not-over',
   'not-resting',
+  'no-filling',
+  'not-ready',
   'not-signed-in',
   'no-such-table',
   'no-mail',

@@ -1,4 +1,4 @@
-import { LEVELS } from '@taproom/bots';
+import { KNOWLEDGE, LEVELS } from '@taproom/games/persons';
 import { isFields } from '../kit/browser/json.ts';
 import type { SeatPlan, TablePlan } from './table.ts';
 
@@ -13,5 +13,11 @@ export function isPlan(value: unknown): value is TablePlan {
 function isSeatPlan(value: unknown): value is SeatPlan {
   if (!isFields(value)) return false;
   if (value['kind'] === 'human') return typeof value['name'] === 'string';
-  return value['kind'] === 'bot' && LEVELS.some((level) => level === value['level']);
+  return value['kind'] === 'bot' && isPerson(value);
+}
+
+/** Bots of earlier versions are known by their level alone. */
+function isPerson({ level, knowledge }: Readonly<Record<string, unknown>>): boolean {
+  const isKnown = knowledge === undefined || KNOWLEDGE.some((one) => one === knowledge);
+  return isKnown && LEVELS.some((one) => one === level);
 }

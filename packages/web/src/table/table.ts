@@ -1,10 +1,9 @@
-import type { Advice, Level } from '@taproom/bots';
+import type { Advice } from '@taproom/bots';
 import type { MatchRecord, Outcome, Refusal, RuleId, Seat, Tagged, Unchecked } from '@taproom/engine';
+import type { Person } from '@taproom/games/persons';
 import type { EventBatch } from '../kit/board/board.ts';
 
-export type SeatPlan =
-  | { readonly kind: 'human'; readonly name: string }
-  | { readonly kind: 'bot'; readonly level: Level };
+export type SeatPlan = { readonly kind: 'human'; readonly name: string } | (Person & { readonly kind: 'bot' });
 
 export interface TablePlan {
   readonly game: string;
@@ -44,6 +43,8 @@ export interface TableSnapshot {
   readonly resigned: readonly Seat[];
   readonly outcome: Outcome | null;
   readonly canUndo: boolean;
+  /** Whether hints may be asked for; they may, if absent. */
+  readonly allowsHints?: boolean;
   /** Who has just taken a move back, at a table with others elsewhere. */
   readonly undoneBy?: Seat;
   readonly thinking: BotAtWork | null;

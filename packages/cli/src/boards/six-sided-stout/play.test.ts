@@ -90,10 +90,10 @@ describe('a contest', () => {
   test('with a bot goes to its end, and what the bot does is told when the day ends', async () => {
     const { code, out, err } = await play('contest.json', NUMBERS, '--seats', '2', '--bots', 'guest');
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    expect(out).toMatch(/Guest (bought|roasted|stops)/);
-    expect(out).not.toMatch(/Guest (goes|brings|roasts|burns|puts|finds)/);
+    expect(out).toMatch(/Finn (bought|roasted|stops)/);
+    expect(out).not.toMatch(/Finn (goes|brings|roasts|burns|puts|finds)/);
     expect(out).toMatch(/Player goes to the market/);
-    expect(out).toMatch(/(Player|Guest) wins\.|share the win/);
+    expect(out).toMatch(/(Player|Finn) wins\.|share the win/);
     expect(recordIn('contest.json').end.places).toHaveLength(2);
     expect(await runCli(['verify', saveAt('contest.record.json')])).toMatchObject({ code: 0 });
   });

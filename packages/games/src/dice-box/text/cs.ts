@@ -6,6 +6,12 @@ export const cs: Catalogue<Key> = {
   tagline: 'Sousedé se liší o jedničku. Přikládej kostky, krm své barvy a ostatní nech hladovět.',
   about:
     'Dva až čtyři hráči plní krabici pět krát pět barevnými kostkami. Každá kostka se musí od všech sousedů lišit přesně o jedničku a každý puntík se počítá barvě, kterou kostka má, ať ji položil kdokoli. Držíš kostky všech barev, takže polovina umění je vědět, kam uklidit ty cizí.',
+  'person.guest': 'Pokládá kostky tam, kde to ladí, a body počítá až na konci.',
+  'person.learner': 'Počítá kostky jedné barvy a zapomíná, že tvoje leží ve stejné krabici.',
+  'person.regular': 'Sedí tu každý večer a bere vždycky nejlepší pole na dohled.',
+  'person.brewer': 'Vidí pár kostek dopředu a nechává ti pole, které potřebuješ nejmíň.',
+  'person.master': 'Tyhle krabice vyrábí a ví, který roh se zavře první.',
+  'person.landlord': 'Leští sklenice, sotva zvedne oči a celou krabici má v hlavě.',
   goal: 'Každý puntík v krabici boduje pro svou barvu, ať ho tam dal kdokoli. Zaplněno {filled} z 25 polí.',
   'goal.three': 'Puntíky bodují pro svou barvu; vede-li ta ničí, vyhrává nejnižší součet. Zaplněno {filled} z 25 polí.',
 

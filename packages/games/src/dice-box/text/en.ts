@@ -3,6 +3,12 @@ export const en = {
   tagline: 'Neighbours differ by one. Place dice, feed your colours, starve the rest.',
   about:
     'Two to four players fill a five-by-five box with coloured dice. Every die must differ by exactly one from all its neighbours, and every pip counts for the colour it is painted in, no matter who placed it. You hold dice of all colours, so half the art is where to bury the ones that are not yours.',
+  'person.guest': 'Puts a die where it looks pretty, and counts the points at the very end.',
+  'person.learner': 'Counts the dice of one colour and forgets that yours lie in the same box.',
+  'person.regular': 'Is here every evening and always takes the best square in sight.',
+  'person.brewer': 'Looks a few dice ahead and leaves you the square you need least.',
+  'person.master': 'Makes these boxes, and knows which corner will close first.',
+  'person.landlord': 'Polishes glasses, hardly looks up, and has the whole box in his head.',
   goal: 'Every pip in the box scores for its colour, whoever placed it. {filled} of 25 squares filled.',
   'goal.three':
     'Pips score for their colour; if the unclaimed one leads, the lowest of you wins. {filled} of 25 squares filled.',

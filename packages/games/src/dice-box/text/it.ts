@@ -6,6 +6,12 @@ export const it: Catalogue<Key> = {
   tagline: 'Fra vicini c’è sempre uno di differenza. Piazza i dadi, nutri i tuoi colori, affama gli altri.',
   about:
     'Da due a quattro giocatori riempiono una scatola di cinque per cinque con dadi colorati. Ogni dado deve differire esattamente di uno da tutti i vicini, e ogni punto vale per il colore del dado, chiunque lo abbia piazzato. In mano hai dadi di tutti i colori: metà dell’arte sta nel trovare dove seppellire quelli che non sono tuoi.',
+  'person.guest': 'Mette i dadi dove fanno bella figura e conta i punti solo alla fine.',
+  'person.learner': 'Conta i dadi di un colore e dimentica che i tuoi stanno nella stessa scatola.',
+  'person.regular': 'È qui ogni sera e prende sempre la casella migliore che vede.',
+  'person.brewer': 'Guarda qualche dado più in là e ti lascia la casella che ti serve meno.',
+  'person.master': 'Queste scatole le costruisce, e sa quale angolo si chiude per primo.',
+  'person.landlord': 'Lucida i bicchieri, alza appena gli occhi e ha tutta la scatola in testa.',
   goal: 'Ogni punto nella scatola vale per il suo colore, chiunque l’abbia messo. Caselle piene: {filled} su 25.',
   'goal.three':
     'I punti valgono per il loro colore; se è in testa quello di nessuno, vince chi ha meno. Caselle piene: {filled} su 25.',

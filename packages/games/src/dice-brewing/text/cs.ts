@@ -6,6 +6,12 @@ export const cs: Catalogue<Key> = {
   tagline: 'Pěstuj slad a chmel, uč se řemeslu a buď u varny první, když se objeví dobrý recept.',
   about:
     'Jste učni v pivovaru, který potřebuje jen jednoho sládka. Hoď slad, chmel a dovednost, rozhodni, co zasít, upražit, vylepšit nebo uskladnit, a uvař recepty dřív než ostatní. Zvláštní přísady pivo zlepší, žetony z Černého trhu zkazí den těm druhým. Hra pro dva až čtyři hráče.',
+  'person.guest': 'Vaří, co kostky nadělí, a chyby vypije.',
+  'person.learner': 'Každou kostku schovává na potom, a potom neví kam s nimi.',
+  'person.regular': 'Vaří jeden dobrý recept za druhým a přes plot nekouká.',
+  'person.brewer': 'Zabere místo, které chceš, o tah dřív, než ho chceš.',
+  'person.master': 'Každý recept umí nazpaměť a ví, jakou má dneska cenu.',
+  'person.landlord': 'V hlavě vede tři pivovary a ve všech je napřed.',
   goal: 'Vyhrává nejvíc zkušeností; mince a kostky na konci trochu přidají. Uvařeno {brewed} z {toBrew} receptů.',
   'goal.last': 'Tohle je poslední kolo. Vyhrává nejvíc zkušeností; mince a kostky po něm trochu přidají.',
 

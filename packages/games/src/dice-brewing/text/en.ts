@@ -3,6 +3,12 @@ export const en = {
   tagline: 'Grow malt and hops, learn the craft, and be the first at the kettle when a good recipe turns up.',
   about:
     'You are an apprentice in a brewery that needs only one master. Roll your malt, hops and skill, decide what to plant, roast, improve or put aside, and brew recipes before the others do. Ingredients make a beer better, and tokens from the Black Market make the others’ day worse. Two to four players.',
+  'person.guest': 'Brews whatever the dice say, and drinks the mistakes.',
+  'person.learner': 'Saves every die for later, and later does not know where to put them.',
+  'person.regular': 'Brews one good recipe after another and never looks over the fence.',
+  'person.brewer': 'Takes the place you wanted, one turn before you wanted it.',
+  'person.master': 'Knows every recipe by heart, and what it is worth today.',
+  'person.landlord': 'Runs three breweries in her head and is ahead in all of them.',
   goal: 'Most experience wins; coins and dice add a little at the end. {brewed} of {toBrew} recipes are brewed.',
   'goal.last': 'This is the last round. Most experience wins; coins and dice add a little when it is over.',
 

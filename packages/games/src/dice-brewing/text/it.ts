@@ -6,6 +6,12 @@ export const it: Catalogue<Key> = {
   tagline: 'Coltiva malto e luppolo, impara il mestiere e arriva per primo alla caldaia quando esce una buona Ricetta.',
   about:
     'Siete apprendisti in un birrificio che ha bisogno di un solo Mastro Birraio. Lancia malto, luppolo e Abilità di Produzione, decidi che cosa seminare, tostare, migliorare o mettere da parte, e produci le Ricette prima degli altri. Gli Ingredienti Speciali migliorano la birra, i gettoni del Mercato Nero rovinano la giornata agli avversari. Da due a quattro giocatori.',
+  'person.guest': 'Fa la birra che vogliono i dadi, e gli errori se li beve.',
+  'person.learner': 'Tiene ogni dado per dopo, e dopo non sa dove metterli.',
+  'person.regular': 'Fa una buona Ricetta dopo l’altra e non guarda mai oltre la siepe.',
+  'person.brewer': 'Prende il posto che vuoi tu, un turno prima che tu lo voglia.',
+  'person.master': 'Sa ogni Ricetta a memoria, e quanto vale oggi.',
+  'person.landlord': 'Dirige tre birrifici a mente ed è in testa in tutti e tre.',
   goal: 'Vince chi ha più esperienza; monete e dadi contano un po’ alla fine. Ricette fatte: {brewed} su {toBrew}.',
   'goal.last': 'È l’ultimo round. Vince chi ha più esperienza; alla fine monete e dadi contano un po’.',
 

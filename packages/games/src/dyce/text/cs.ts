@@ -6,6 +6,12 @@ export const cs: Catalogue<Key> = {
   tagline: 'Otevírej obchody, míchej whisky a přilákej čtyři barony ke svým dveřím.',
   about:
     'Ulicemi města Dyce chodí čtyři whiskoví baroni a každý jde za barvou, která je v jeho řadě kostek první. Otevírej obchody, vystav, co chceš koupit nebo prodat, a librou na pultu je přilákej k sobě. Čistá whisky je levná, míchaná přináší libry a slávu. Hra pro jednoho až čtyři hráče; o samotě musíš prodat všechny čtyři míchané whisky dřív, než kostka na hradě dojde na konec.',
+  'person.guest': 'Mává každému baronovi a obchody otvírá tam, kde je hezký výhled.',
+  'person.learner': 'Počítá libry po každém nákupu, a pokaždé se diví.',
+  'person.regular': 'Ví, co jde na odbyt v její ulici, a zbytek města nechává jiným.',
+  'person.brewer': 'Odhaduje, kudy baroni půjdou, a čeká na rohu.',
+  'person.master': 'Míchá podle nosu a počítá z hlavy dvě kola dopředu.',
+  'person.landlord': 'Baroni se ho ptají na cestu. Vždycky vede kolem jeho dveří.',
   goal: 'Libra platí 1, whisky v ruce 3, VB 6. Konec, až bílá kostka přesáhne 6; teď ukazuje {white}.',
   'goal.last': 'Libra platí 1, whisky v ruce 3, VB 6. Bílá kostka ukazuje 6: až stoupne, hra končí.',
   'goal.alone': 'Prodej všechny čtyři míchané whisky, než bílá kostka přesáhne 6; teď ukazuje {white}.',

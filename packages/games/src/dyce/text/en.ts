@@ -3,6 +3,12 @@ export const en = {
   tagline: 'Open shops, blend whisky, and lure the four barons to your door.',
   about:
     'Four whisky barons walk the streets of Dyce, each after the colour that comes first in his line of dice. Open shops, show what you want to buy or sell, and put a pound on the counter to draw them your way. Natural whiskies cost little, blends bring pounds and fame. One to four players; alone you have to sell all four blends before the castle’s die runs out.',
+  'person.guest': 'Waves to every baron and opens shops where the view is nice.',
+  'person.learner': 'Counts the pounds after each purchase, and is surprised every time.',
+  'person.regular': 'Knows what sells in her street and leaves the rest of town to others.',
+  'person.brewer': 'Guesses where the barons will walk, and is waiting at the corner.',
+  'person.master': 'Blends by nose and reckons by heart, two rounds ahead.',
+  'person.landlord': 'The barons ask him the way. It always leads past his door.',
   goal: 'A pound counts 1, a whisky in hand 3, a VP 6. It ends when the white die passes 6; it shows {white}.',
   'goal.last': 'A pound counts 1, a whisky in hand 3, a VP 6. The white die shows 6: its next rise ends the game.',
   'goal.alone': 'Sell all four blends before the white die passes 6; it shows {white}.',

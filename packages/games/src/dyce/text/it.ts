@@ -6,6 +6,12 @@ export const it: Catalogue<Key> = {
   tagline: 'Apri negozi, miscela whisky e attira i quattro baroni alla tua porta.',
   about:
     'Quattro baroni del whisky girano per le strade di Dyce, ognuno dietro al colore che viene primo nella sua fila di dadi. Apri negozi, mostra che cosa vuoi comprare o vendere e metti una sterlina sul banco per attirarli da te. I whisky naturali costano poco, le miscele portano sterline e fama. Da uno a quattro giocatori; in solitario devi vendere tutte e quattro le miscele prima che il dado del castello arrivi in fondo.',
+  'person.guest': 'Saluta ogni barone e apre negozi dove c’è una bella vista.',
+  'person.learner': 'Conta le sterline dopo ogni acquisto, e ogni volta si stupisce.',
+  'person.regular': 'Sa che cosa si vende nella sua strada e lascia agli altri il resto della città.',
+  'person.brewer': 'Indovina dove passeranno i baroni e li aspetta all’angolo.',
+  'person.master': 'Miscela a naso e calcola a mente, con due turni di anticipo.',
+  'person.landlord': 'I baroni gli chiedono la strada: passa sempre davanti alla sua porta.',
   goal: 'Sterlina 1, whisky in mano 3, PV 6. Si finisce quando il dado bianco supera 6; ora segna {white}.',
   'goal.last': 'Sterlina 1, whisky in mano 3, PV 6. Il dado bianco segna 6: se sale ancora, si finisce.',
   'goal.alone': 'Vendi tutte e quattro le miscele prima che il dado bianco superi 6; ora segna {white}.',

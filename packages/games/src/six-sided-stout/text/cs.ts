@@ -6,6 +6,12 @@ export const cs: Catalogue<Key> = {
   tagline: 'Deset dní na nejlepší stout ve městě: nakupuj, praž a slož recept.',
   about:
     'Do soutěže domácích sládků zbývá deset dní. Na trhu, kde nikdy není dost, kupuješ slad, chmel a kvasnice, slad pražíš a všechno rozkládáš kolem vody tak, aby se dotýkalo, co k sobě patří. Hrát se dá o samotě na vlastní rekord, jako denní výzva stejná pro všechny, nebo jako soutěž až šesti sládků, v níž všem padají stejné kostky.',
+  'person.guest': 'Kupuje, co hezky voní, a devátý den se diví, kde jsou kvasnice.',
+  'person.learner': 'Recept zná z jednoho čtení a pro jistotu praží o trochu víc.',
+  'person.regular': 'Vaří stout jako jeho táta: dobrý a pořád stejný.',
+  'person.brewer': 'Celý recept plánuje první den, a skoro se ho drží.',
+  'person.master': 'Každou kostku zváží dvakrát a nepřijde mu nazmar ani zrnko.',
+  'person.landlord': 'Stout ochutná dřív, než se uvaří. Na polici má samé medaile.',
   goal: 'Slad 1, 2, 5 podle pražení. Chmel 3, 2, 1 za každý slad, kterého se dotýká; kvasnice 1, 2, 5, krát strany u vody.',
 
   'part.pale': 'Světlý slad',

@@ -3,6 +3,12 @@ export const en = {
   tagline: 'Ten days to brew the best stout in town: buy, roast, and lay out the recipe.',
   about:
     'You have ten days before the home brew contest. Buy malt, hops and yeast at a market that never has enough, roast your malt, and lay everything out around the water so that what belongs together touches. Play alone against your own best, the same challenge as everyone each day, or a contest of up to six with the same dice for all.',
+  'person.guest': 'Buys whatever smells good, and wonders on day nine where the yeast is.',
+  'person.learner': 'Has read the recipe once and roasts a little too much, to be safe.',
+  'person.regular': 'Brews the stout his father brewed: good, and always the same.',
+  'person.brewer': 'Plans the whole recipe on the first day, and nearly keeps to it.',
+  'person.master': 'Weighs every die twice and wastes not a single grain.',
+  'person.landlord': 'Tastes the stout before it is brewed. Her shelf is full of medals.',
   goal: 'Malt 1, 2, 5 by its roast. Hops 3, 2, 1 for each malt they touch; yeast 1, 2, 5, times its sides on water.',
 
   'part.pale': 'Pale malt',

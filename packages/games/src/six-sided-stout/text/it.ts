@@ -6,6 +6,12 @@ export const it: Catalogue<Key> = {
   tagline: 'Dieci giorni per la stout migliore della città: compra, tosta e componi la ricetta.',
   about:
     'Mancano dieci giorni alla gara dei birrai casalinghi. Compra malto, luppolo e lievito in un mercato che non ne ha mai abbastanza, tosta il malto e disponi tutto attorno all’acqua in modo che si tocchi ciò che sta bene insieme. Gioca in solitario contro il tuo record, la sfida del giorno uguale per tutti, oppure una gara fino a sei con gli stessi dadi per ognuno.',
+  'person.guest': 'Compra quello che profuma, e il nono giorno si chiede dov’è il lievito.',
+  'person.learner': 'Ha letto la ricetta una volta e per sicurezza tosta un po’ troppo.',
+  'person.regular': 'Fa la stout di suo padre: buona, e sempre uguale.',
+  'person.brewer': 'Progetta tutta la ricetta il primo giorno, e quasi la rispetta.',
+  'person.master': 'Pesa ogni dado due volte e non spreca nemmeno un chicco.',
+  'person.landlord': 'Assaggia la stout prima di farla. Ha uno scaffale pieno di medaglie.',
   goal: 'Malto 1, 2, 5 secondo la tostatura. Luppolo 3, 2, 1 per ogni malto che tocca; lievito 1, 2, 5, per i lati sull’acqua.',
 
   'part.pale': 'Malto chiaro',

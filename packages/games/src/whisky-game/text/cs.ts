@@ -6,6 +6,16 @@ export const cs: Catalogue<Key> = {
   tagline: 'Projeď Skotsko a Irsko, vyznej se ve whisky a přivez si láhev z každého regionu.',
   about:
     'Stáváš se jednou z legend světa whisky. Pěšky, lodí i letadlem putuješ od palírny k palírně, odpovídáš na otázky a získáváš za ně lahve. Za ječmen, vodu a kvasinky dostaneš i lahve z palíren, které už dávno neexistují. Kdo má láhev z každého ze šesti regionů a dost bodů, vyhrává. Pro dva až šest hráčů.',
+  'person.guest': 'Jezdí, kudy je hezky, a zůstává tam, kde hrají.',
+  'person.learner': 'Na mapu se dívá po každém kroku, a stejně skončí na jiném ostrově.',
+  'person.regular': 'Míří do nejbližší palírny, ze které ještě nemá láhev.',
+  'person.brewer': 'Cestu na celý den plánuje tužkou, i s loděmi.',
+  'person.master': 'Zná všechny cesty a ví, kterou z nich budeš potřebovat.',
+  'person.landlord': 'V každém přístavu má sestřenici a všude je první.',
+  knowledge: 'Ví o whisky',
+  'knowledge.novice': 'Málo',
+  'knowledge.regular': 'Něco',
+  'knowledge.expert': 'Hodně',
   goal: 'Cíl: láhev z každého regionu a {target} bodů.',
 
   // Things

@@ -3,6 +3,16 @@ export const en = {
   tagline: 'Travel Scotland and Ireland, know your whisky, and bring home a bottle from every region.',
   about:
     'You are one of the legends of the whisky world. Roll, walk, sail or fly from distillery to distillery, answer questions for bottles, and collect barley, water and yeast for bottles of distilleries that are no more. Whoever has a bottle of each of the six regions and enough points wins. Two to six players.',
+  'person.guest': 'Takes the prettiest road and stays wherever there is music.',
+  'person.learner': 'Looks at the map after each step, and still ends up on another island.',
+  'person.regular': 'Heads for the nearest distillery that he has no bottle from.',
+  'person.brewer': 'Plans the day’s journey in pencil, ships and all.',
+  'person.master': 'Knows all the roads, and which of them you are going to need.',
+  'person.landlord': 'Has a cousin in every harbour, and gets everywhere first.',
+  knowledge: 'Knows about whisky',
+  'knowledge.novice': 'A little',
+  'knowledge.regular': 'A fair bit',
+  'knowledge.expert': 'A lot',
   goal: 'Goal: a bottle of each region and {target} points.',
 
   // Things

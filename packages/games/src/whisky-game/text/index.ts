@@ -51,6 +51,7 @@ function textOf(say: Say<Key>, words: Words): WhiskyText {
     event: (event: WhiskyEvent, names) => eventText(say, words, event, names),
     goalOf: (action: WhiskyAction, after) => endOfWalk(action, after),
     announcement: (event: WhiskyEvent, names) => announcementText(say, event, names),
+    knowledge: { label: say('knowledge'), of: (knowledge) => say(`knowledge.${knowledge}`) },
     goal: ({ target }: WhiskyView) => say('goal', { target }),
     round: (event: WhiskyEvent) =>
       event.type === 'round' ? { name: say('round', { round: event.round }), begins: 'with' } : undefined,

@@ -6,6 +6,16 @@ export const it: Catalogue<Key> = {
   tagline: 'Gira la Scozia e l’Irlanda, dimostra quanto ne sai di whisky e porta a casa una bottiglia da ogni regione.',
   about:
     'Sei una delle leggende del mondo del whisky. A piedi, in nave o in aereo viaggi di distilleria in distilleria, rispondi alle domande per vincere bottiglie e raccogli orzo, acqua e lievito per averne dalle distillerie che non ci sono più. Vince chi ha una bottiglia da ognuna delle sei regioni e abbastanza punti. Da due a sei giocatori.',
+  'person.guest': 'Segue la strada più bella e si ferma dove c’è musica.',
+  'person.learner': 'Guarda la mappa a ogni passo, e finisce lo stesso su un’altra isola.',
+  'person.regular': 'Va alla distilleria più vicina di cui non ha ancora una bottiglia.',
+  'person.brewer': 'Pianifica la giornata a matita, navi comprese.',
+  'person.master': 'Conosce tutte le strade, e sa quale servirà a te.',
+  'person.landlord': 'Ha una cugina in ogni porto e arriva dappertutto per prima.',
+  knowledge: 'Sa di whisky',
+  'knowledge.novice': 'Poco',
+  'knowledge.regular': 'Qualcosa',
+  'knowledge.expert': 'Molto',
   goal: 'Obiettivo: una bottiglia per regione e {target} punti.',
 
   // Things

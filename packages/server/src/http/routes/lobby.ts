@@ -56,6 +56,7 @@ export const lobbyRoutes: readonly Route[] = [
       'not-signed-in',
       'unknown-game',
       'unknown-level',
+      'no-knowledge',
       'bad-seats',
       'unknown-option',
       'bad-value',

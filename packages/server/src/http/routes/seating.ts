@@ -1,8 +1,9 @@
 import type { Result } from '@taproom/engine';
-import { KnownTable, Nonce } from '@taproom/protocol';
+import { BotSetup, KnownTable, Nonce } from '@taproom/protocol';
 import Type from 'typebox';
 import { refresh } from '../../room/refreshing.ts';
 import { endResting } from '../../tables/end-table.ts';
+import { setHouse, startWithBots } from '../../tables/house.ts';
 import { knownTable } from '../../tables/known-table.ts';
 import { muteAt } from '../../tables/mute.ts';
 import type { Player } from '../../tables/player.ts';
@@ -20,6 +21,7 @@ const SitBody = Type.Object(
   { seat: SeatNumber, nonce: Nonce, invitation: Type.Optional(Type.String({ maxLength: 64 })) },
   closed,
 );
+const HouseBody = Type.Object({ fill: Type.Boolean(), houseBot: BotSetup }, closed);
 /** `seat` is null for all spectators. */
 const MuteBody = Type.Object({ seat: Type.Union([SeatNumber, Type.Null()]), isMuted: Type.Boolean() }, closed);
 
@@ -54,6 +56,45 @@ export const seatingRoutes: readonly Route[] = [
     responses: responses({ 200: KnownTable }, 'not-signed-in', 'no-such-table', 'not-yours', 'already-begun'),
     handle: (context, { params, caller, body }) =>
       changeTable(context, params.id, caller, (db, table) => standUp(db, table, caller, body.seat)),
+  }),
+
+  signedInRoute({
+    method: 'POST',
+    url: '/api/tables/:id/house',
+    tag: 'Tables',
+    summary: 'As the host, choose who stands in for those who leave, and whether bots may take the free seats.',
+    input: { params: TableParams, body: HouseBody },
+    responses: responses(
+      { 200: KnownTable },
+      'not-signed-in',
+      'no-such-table',
+      'not-yours',
+      'already-begun',
+      'unknown-level',
+      'no-knowledge',
+    ),
+    handle: (context, { params, caller, body }) =>
+      changeTable(context, params.id, caller, (db, table) => setHouse(db, table, caller, body)),
+  }),
+
+  signedInRoute({
+    method: 'POST',
+    url: '/api/tables/:id/start',
+    tag: 'Tables',
+    summary: 'As the host, begin at once, with bots on the free seats.',
+    input: { params: TableParams },
+    responses: responses(
+      { 200: KnownTable },
+      'not-signed-in',
+      'no-such-table',
+      'not-yours',
+      'already-begun',
+      'no-filling',
+      'not-ready',
+      'other-rules',
+    ),
+    handle: (context, { params, caller }) =>
+      changeTable(context, params.id, caller, (db, table) => startWithBots(db, table, caller, context.now())),
   }),
 
   signedInRoute({

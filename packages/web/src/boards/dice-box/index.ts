@@ -8,6 +8,7 @@ import {
 import { face } from '../face.ts';
 import Emblem from './Emblem.svelte';
 import { momentsOf, openingOf } from './moments.ts';
+import { portraits } from './portraits.ts';
 import SeatColours from './SeatColours.svelte';
 import './colours.css';
 
@@ -20,6 +21,7 @@ function rolled(event: DiceBoxEvent): number[] {
 
 export const diceBox = face<DiceBoxView, DiceBoxAction, DiceBoxEvent>({
   emblem: Emblem,
+  portraits,
   colours: { signature: 'var(--dice-box)', shade: 'var(--dice-box-deep)' },
   facts: { minutes: { from: 10, to: 20 }, learning: 'little' },
   firstSeats: 2,

@@ -3,10 +3,12 @@ import { face } from '../face.ts';
 import { rolled } from './dice/rolled.ts';
 import Emblem from './Emblem.svelte';
 import { momentsOf } from './moments/moments.ts';
+import { portraits } from './portraits.ts';
 import './colours.css';
 
 export const diceBrewing = face<BrewingView, BrewingAction, BrewingEvent>({
   emblem: Emblem,
+  portraits,
   colours: { signature: 'var(--dice-brewing)', shade: 'var(--dice-brewing-deep)' },
   facts: { minutes: { from: 45, to: 75 }, learning: 'much' },
   firstSeats: 2,

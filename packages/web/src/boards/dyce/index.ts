@@ -4,6 +4,7 @@ import Emblem from './Emblem.svelte';
 import { harder, worth } from './end/worth.ts';
 import MerchantMark from './merchants/MerchantMark.svelte';
 import { momentsOf } from './moments/moments.ts';
+import { portraits } from './portraits.ts';
 import './colours.css';
 
 /** The prices at the start, and one roll for every die that goes back to the bag. */
@@ -14,6 +15,7 @@ function rolled(event: DyceEvent): readonly number[] {
 
 export const dyce = face<DyceView, DyceAction, DyceEvent>({
   emblem: Emblem,
+  portraits,
   colours: { signature: 'var(--dyce)', shade: 'var(--dyce-deep)' },
   facts: { minutes: { from: 20, to: 45 }, learning: 'some' },
   firstSeats: 2,

@@ -9,10 +9,12 @@ import {
 import { face } from '../face.ts';
 import Emblem from './Emblem.svelte';
 import { momentsOf } from './moments.ts';
+import { portraits } from './portraits.ts';
 import './colours.css';
 
 export const sixSidedStout = face<StoutView, StoutAction, StoutEvent>({
   emblem: Emblem,
+  portraits,
   colours: { signature: 'var(--six-sided-stout)', shade: 'var(--six-sided-stout-deep)' },
   facts: { minutes: { from: 15, to: 30 }, learning: 'some' },
   firstSeats: 1,

@@ -2,6 +2,7 @@ import type { WhiskyAction, WhiskyEvent, WhiskyView } from '@taproom/games/whisk
 import { face } from '../face.ts';
 import Emblem from './Emblem.svelte';
 import PieceMark from './players/PieceMark.svelte';
+import { portraits } from './portraits.ts';
 import { withSeen } from './question/seen.ts';
 import { momentsOf } from './told/moments.ts';
 import './colours.css';
@@ -15,6 +16,7 @@ function rolled(event: WhiskyEvent): readonly number[] {
 
 export const whiskyGame = face<WhiskyView, WhiskyAction, WhiskyEvent>({
   emblem: Emblem,
+  portraits,
   colours: { signature: 'var(--whisky-game)', shade: 'var(--whisky-game-deep)' },
   facts: { minutes: { from: 45, to: 90 }, learning: 'some' },
   firstSeats: 2,

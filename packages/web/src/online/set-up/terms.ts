@@ -1,4 +1,5 @@
-import type { Clock, TableInfo, TableSetup, TimeOut } from '@taproom/protocol';
+import { nameAt, personFrom } from '@taproom/games/persons';
+import type { Clock, SeatSetup, TableInfo, TableSetup, TimeOut } from '@taproom/protocol';
 import { say } from '../../kit/text/index.svelte.ts';
 
 /** A table's terms, besides the game and its seats. */
@@ -11,6 +12,8 @@ export const FIRST_TERMS: Terms = {
   undo: true,
   spectators: true,
   delay: 0,
+  fill: true,
+  houseBot: { level: 'regular' },
 };
 
 export const CLOCKS: Readonly<Record<Clock['kind'], Clock>> = {
@@ -55,13 +58,31 @@ function spectatorsText(spectators: boolean, delay: number): string {
   return delay > 0 ? say('wait.delay', { delay: delayText(delay) }) : '';
 }
 
-type Agreed = Pick<TableInfo, 'clock' | 'timeOut' | 'undo' | 'spectators' | 'delay'>;
+/** Whether hints are allowed unless the table says otherwise: where there is nobody else. */
+export const hintsByDefault = (seats: readonly SeatSetup[]): boolean =>
+  seats.every(({ kind }) => kind === 'me' || kind === 'bot');
+
+/** Who plays for whoever left, and for those who never came. */
+function houseText({ game, timeOut, fill, houseBot }: Agreed): string[] {
+  if (!fill && timeOut === 'loss') return [];
+  const { level } = personFrom(houseBot ?? {});
+  const who = say('wait.house', { name: nameAt(game, level), level: say(`level.${level}`) });
+  return fill ? [say('wait.fill'), who] : [who];
+}
+
+type Agreed = Pick<
+  TableInfo,
+  'game' | 'clock' | 'timeOut' | 'undo' | 'spectators' | 'delay' | 'fill' | 'houseBot' | 'hints'
+>;
 
 /** The terms, in a few words each. */
-export function termsText({ clock, timeOut, undo, spectators, delay }: Agreed): string[] {
+export function termsText(agreed: Agreed): string[] {
+  const { clock, timeOut, undo, spectators, delay, hints } = agreed;
   return [
     clockText(clock),
     timeOutText(clock, timeOut),
+    ...houseText(agreed),
+    say(hints ? 'wait.hints' : 'wait.nohints'),
     undo ? '' : say('wait.noundo'),
     spectatorsText(spectators, delay),
   ].filter(Boolean);

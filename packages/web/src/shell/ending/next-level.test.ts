@@ -14,12 +14,12 @@ const against = (...levels: Level[]): TablePlan => ({
 });
 
 test.each([
-  ['guest', 'Next: Learner'],
-  ['learner', 'Next: Regular'],
-  ['regular', 'Next: Brewer'],
-  ['brewer', 'Next: Master'],
-  ['master', 'Next: Landlord'],
-] as const)('after a win against a %s the next one waits', (level, label) => {
+  ['guest', 'Next: Stanley'],
+  ['learner', 'Next: Maud'],
+  ['regular', 'Next: Hector'],
+  ['brewer', 'Next: Agnes'],
+  ['master', 'Next: Bert'],
+] as const)('after a win against a %s the next person waits', (level, label) => {
   expect(nextLevel(against(level))?.label).toBe(label);
 });
 

@@ -1,4 +1,5 @@
 import { LEVELS, type Level } from '@taproom/bots';
+import { nameAt } from '@taproom/games/persons';
 import { faceOf } from '../../boards/index.ts';
 import { gameText, say } from '../../kit/text/index.svelte.ts';
 import type { SeatPlan, TablePlan } from '../../table/table.ts';
@@ -27,7 +28,7 @@ function strongerBots(plan: TablePlan): NextLevel | undefined {
   const isOne = level !== undefined && others.length === 0;
   return {
     plan: { ...plan, seats },
-    label: isOne ? say('end.next', { level: say(`level.${level}`) }) : say('end.next.stronger'),
+    label: isOne ? say('end.next', { level: nameAt(plan.game, level) }) : say('end.next.stronger'),
   };
 }
 

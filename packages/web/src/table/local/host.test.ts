@@ -150,6 +150,69 @@ test('a bot moves when it is its turn, and its late answer counts for nothing', 
   await expect.poll(() => shown().seat).toBe(0);
 });
 
+/** Lets all bots answer until a table is over, or nobody thinks any more; gives the table's last revision. */
+async function letPlay({ saves }: ReturnType<typeof storage>, id: string, waiting: (() => void)[]): Promise<number> {
+  let revision = -1;
+  for (let idle = 0; idle < 20; ) {
+    for (const answer of waiting.splice(0)) answer();
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    const now = saves.get(id)?.revision ?? -1;
+    idle = now === revision ? idle + 1 : 0;
+    revision = now;
+  }
+  return revision;
+}
+
+const isOver = (save: Save | undefined): boolean => {
+  const parsed = save && parseSave(save);
+  return parsed?.ok === true && parsed.value.live.outcome !== undefined;
+};
+
+test('a table of bots plays on when its page is left, and is complete when one comes back', async () => {
+  const browser = storage();
+  const { host, waiting, shown, snapshots } = tab(browser);
+  const id = await opened(host, GUEST, GUEST);
+  await expect.poll(() => waiting).toHaveLength(1);
+  await host.close(id);
+  const seen = snapshots().length;
+  await letPlay(browser, id, waiting);
+  expect(isOver(browser.saves.get(id))).toBe(true);
+  expect(snapshots()).toHaveLength(seen);
+  await host.open(id, PACE);
+  expect(shown().outcome).not.toBeNull();
+});
+
+test('coming back before the end, one sees the bots where they are, and they go on', async () => {
+  const browser = storage();
+  const { host, waiting, shown } = tab(browser);
+  const id = await opened(host, GUEST, GUEST);
+  await host.close(id);
+  for (let moves = 0; moves < 5; moves++) {
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    waiting.splice(0).at(-1)?.();
+  }
+  await expect.poll(() => browser.saves.get(id)?.revision).toBe(5);
+  await host.open(id, PACE);
+  expect(shown().batch.id).toBe(5);
+  await letPlay(browser, id, waiting);
+  expect(shown().outcome).not.toBeNull();
+});
+
+test('a table with a person waits when its page is left, and one that is taken away stays away', async () => {
+  const browser = storage();
+  const { host, waiting, shown } = tab(browser);
+  const mixed = await opened(host, ANNA, GUEST);
+  await host.play(mixed, ...firstOf(shown()));
+  await host.close(mixed);
+  const before = browser.saves.get(mixed)?.revision;
+  expect(await letPlay(browser, mixed, waiting)).toBe(before);
+  const bots = await opened(host, GUEST, GUEST);
+  await host.close(bots);
+  await host.remove(bots);
+  await letPlay(browser, bots, waiting);
+  expect(browser.saves.has(bots)).toBe(false);
+});
+
 test('nobody gets a hint for a turn that is not theirs', async () => {
   const { host } = tab(storage());
   const id = await opened(host, ANNA, BEN);

@@ -14,7 +14,7 @@ import { reviewKey } from '../record/review-key.ts';
 import type { TablePlan } from '../table.ts';
 import { withAnalyses } from './analysing.ts';
 import { finishedIn } from './finished.ts';
-import { catchUp, change, type Hosting, leave, openSaved, placeOf } from './hosting.ts';
+import { catchUp, change, type Hosting, leave, leaveToBots, openSaved, placeOf } from './hosting.ts';
 import { newTable, tableAt, tableFrom } from './new-table.ts';
 import { reviewVerbs } from './reviewing.ts';
 import { listSave, makeSave, recordInSave } from './save.ts';
@@ -69,7 +69,7 @@ export function tableHost(given: Omit<Hosting, 'open'>): Host {
     ...stageVerbs(hosting),
 
     open: (id, pace) => openSaved(hosting, id, pace),
-    close: async (id) => leave(hosting, id),
+    close: async (id) => leaveToBots(hosting, id),
 
     async pace(id, pace) {
       placeOf(hosting, id).pace = pace;

@@ -8,6 +8,7 @@ import {
   isAbandoned,
   type LiveMatch,
   patienceIn,
+  peopleLeftIn,
   play,
 } from '@taproom/table';
 import { type BotToMove, botToMove, type KeptTable } from './kept-table.ts';
@@ -25,10 +26,12 @@ export interface Neighbours {
   hear(listener: (id: string) => void): void;
 }
 
-/** A table that a page has open. */
+/** A table that a page has open, or at which bots play among themselves. */
 export interface OpenTable {
   table: KeptTable;
   pace: Pace;
+  /** Whether a page shows it: else nothing is sent, and bots need not wait for anybody to follow. */
+  isShown: boolean;
   thinking: AbortController | undefined;
   /** The turn of the bot that moved last. */
   botTurn: BotTurn | undefined;
@@ -43,7 +46,7 @@ export interface Hosting {
   readonly bots: BotWorker;
   readonly neighbours: Neighbours;
   readonly post: (message: Message) => void;
-  /** Tables that a page has open. */
+  /** Tables that a page has open, and those that bots play on among themselves. */
   readonly open: Map<string, OpenTable>;
 }
 
@@ -95,7 +98,8 @@ function show(hosting: Hosting, place: OpenTable, table: KeptTable, isFresh: boo
   place.thinking?.abort();
   place.thinking = undefined;
   place.table = table;
-  hosting.post({ type: 'snapshot', snapshot: snapshotOf(table, isFresh) });
+  if (place.isShown) hosting.post({ type: 'snapshot', snapshot: snapshotOf(table, isFresh) });
+  else if (table.live.outcome) leave(hosting, table.id);
   const turn = isStage(table.id) ? undefined : botToMove(table);
   const moved = turn && (isAbandoned(table.live) ? finish(hosting, place) : moveBot(hosting, place, turn));
   moved?.catch((error) => breakDown(hosting, table.id, error));
@@ -112,7 +116,7 @@ async function moveBot(hosting: Hosting, place: OpenTable, bot: BotToMove): Prom
   const began = performance.now();
   const forced = forcedIn(live, bot.seat);
   const action = forced ?? (await decision(hosting, place, bot, stopper.signal));
-  if (!forced) await pause(paceOf(live, place.pace, action) - (performance.now() - began));
+  if (!forced && place.isShown) await pause(paceOf(live, place.pace, action) - (performance.now() - began));
   if (!stopper.signal.aborted) await change(hosting, place, (now) => playIfSame(now, live, bot.seat, action));
 }
 
@@ -120,7 +124,9 @@ async function moveBot(hosting: Hosting, place: OpenTable, bot: BotToMove): Prom
 async function decision(hosting: Hosting, place: OpenTable, moving: BotToMove, signal: AbortSignal): Promise<Tagged> {
   const { id, live } = place.table;
   const { seat, bot, seed } = moving;
-  const onProgress = (progress: number): void => hosting.post({ type: 'thinking', id, thinking: { seat, progress } });
+  const onProgress = (progress: number): void => {
+    if (place.isShown) hosting.post({ type: 'thinking', id, thinking: { seat, progress } });
+  };
   onProgress(0);
   const turn = botTurnIn(place.botTurn, live, seat);
   const longest = seed === undefined ? patienceIn(turn) : undefined;
@@ -172,10 +178,13 @@ export function placeOf({ open }: Hosting, id: string): OpenTable {
 
 /** Opens a saved table. Returns false if there is none, or if it is damaged. */
 export async function openSaved(hosting: Hosting, id: string, pace: Pace): Promise<boolean> {
+  const { last = Promise.resolve() } = hosting.open.get(id) ?? {};
   leave(hosting, id);
+  // What was being saved is saved first.
+  await last;
   const table = await load(hosting, id);
   if (!table) return false;
-  const place: OpenTable = { table, pace, thinking: undefined, botTurn: undefined, last: Promise.resolve() };
+  const place: OpenTable = { table, pace, isShown: true, thinking: undefined, botTurn: undefined, last };
   hosting.open.set(id, place);
   // The deal is shown as an event.
   show(hosting, place, table, entriesIn(table.live) === 0);
@@ -185,6 +194,14 @@ export async function openSaved(hosting: Hosting, id: string, pace: Pace): Promi
 export function leave({ open }: Hosting, id: string): void {
   open.get(id)?.thinking?.abort();
   open.delete(id);
+}
+
+/** A page has gone. Bots that play among themselves go on as long as the client is open; others wait for their people. */
+export function leaveToBots(hosting: Hosting, id: string): void {
+  const place = hosting.open.get(id);
+  const isLeft = place && !isStage(id) && !place.table.live.outcome && peopleLeftIn(place.table.live).length === 0;
+  if (isLeft) place.isShown = false;
+  else leave(hosting, id);
 }
 
 /** Another tab has changed a table. */

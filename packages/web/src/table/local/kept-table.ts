@@ -12,6 +12,7 @@ import {
 } from '@taproom/engine';
 import { rivalSeed } from '@taproom/games/daily';
 import { findLearning } from '@taproom/games/learning';
+import type { Person } from '@taproom/games/persons';
 import { AT_ONE_DEVICE, begin, isAbandoned, type LiveMatch, type Opening, resume, turnIn } from '@taproom/table';
 import type { TablePlan } from '../table.ts';
 
@@ -84,9 +85,10 @@ export function botToMove({ plan, live }: KeptTable): BotToMove | undefined {
   const rival = rivalIn(plan, live);
   if (rival) return { seat, ...rival };
   const player = plan.seats[seat];
-  const level = player?.kind === 'bot' && !isAbandoned(live) ? player.level : undefined;
-  return { seat, bot: level ?? GREEDY };
+  return { seat, bot: player?.kind === 'bot' && !isAbandoned(live) ? personIn(player) : GREEDY };
 }
+
+const personIn = ({ level, knowledge }: Person): Bot => (knowledge ? { level, knowledge } : level);
 
 /** Who plays against the player of a daily, always alike. */
 function rivalIn(

@@ -1,5 +1,5 @@
 import type { MatchRecord, Seat } from '@taproom/engine';
-import type { KnownTable, OwnTable, TableInfo, TableSetup } from '@taproom/protocol';
+import type { BotSetup, KnownTable, OwnTable, TableInfo, TableSetup } from '@taproom/protocol';
 import { post, type Reply, request } from './http.ts';
 
 export const makeTable = (setup: TableSetup): Promise<Reply<KnownTable>> => post('/api/tables', setup);
@@ -13,6 +13,15 @@ export const sitDown = (
 
 export const standUp = (id: string, seat: Seat): Promise<Reply<KnownTable>> =>
   post(`/api/tables/${id}/stand`, { seat });
+/** Chooses who stands in at a table that waits, and whether bots may take the free chairs. */
+export const setHouse = (
+  id: string,
+  house: { readonly fill: boolean; readonly houseBot: BotSetup },
+): Promise<Reply<KnownTable>> => post(`/api/tables/${id}/house`, house);
+
+/** Begins at once, with bots on the free chairs. */
+export const startWithBots = (id: string): Promise<Reply<KnownTable>> => post(`/api/tables/${id}/start`, {});
+
 /** Mutes or unmutes a seat, or all spectators, in a table's chat. */
 export const silence = (id: string, seat: Seat | null, isMuted: boolean): Promise<Reply<KnownTable>> =>
   post(`/api/tables/${id}/mute`, { seat, isMuted });

@@ -32,7 +32,10 @@ export function openRemoteTable(connection: Connection, id: string, refusals: Re
     refuse: (seat, action) => match.why(seat, plainCopy(action)),
     undo: async () => (await match.undo()) === undefined,
     resign: async (seat) => void (await match.resign(seat)),
-    hint: async () => undefined,
+    async hint(seat) {
+      const advised = await match.hint(seat);
+      return advised.ok ? advised.value : undefined;
+    },
     record: () => fetchRecord(id),
   };
 }

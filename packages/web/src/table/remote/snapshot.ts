@@ -1,5 +1,5 @@
-import { LEVELS, type Level } from '@taproom/bots';
 import type { Seat } from '@taproom/engine';
+import { personFrom } from '@taproom/games/persons';
 import { type SeatInfo, type TableInfo, type TableState, unpackActions } from '@taproom/protocol';
 import type { Followed } from '@taproom/protocol/client';
 import type { SeatPlan, TablePlan, TableSnapshot } from '../table.ts';
@@ -11,10 +11,8 @@ export const planOf = ({ game, options, seats }: TableInfo): TablePlan => ({
   seats: seats.map(seatPlan),
 });
 
-const isLevel = (word: string | undefined): word is Level => LEVELS.some((level) => level === word);
-
-const seatPlan = ({ kind, name, level }: SeatInfo): SeatPlan =>
-  kind === 'bot' ? { kind, level: isLevel(level) ? level : 'regular' } : { kind: 'human', name };
+const seatPlan = ({ kind, name, level, knowledge }: SeatInfo): SeatPlan =>
+  kind === 'bot' ? { kind, ...personFrom({ level, knowledge }) } : { kind: 'human', name };
 
 /** The player's seats that no bot plays. */
 const playedHere = ({ mine, info }: TableState): Seat[] => mine.filter((seat) => !info.seats[seat]?.isStoodIn);
@@ -46,6 +44,7 @@ export function snapshotFrom({ state, batch, isUndone, clockAt }: Followed): Tab
     thinking: null,
     commitment: state.commitment,
     nonces: state.nonces,
+    allowsHints: state.info.hints ?? false,
     ...(undoneBy !== undefined && { undoneBy }),
     ...(hurry !== undefined && { deadline: clockAt + hurry }),
   };
