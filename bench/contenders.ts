@@ -36,6 +36,6 @@ function movesIn(games: number, play: () => number): number {
 async function searchOpening(seed: number): Promise<number> {
   const game = findGame('dice-box') as AnyGame;
   const state = dealDiceBox(fastRng(seed));
-  const spec = { kind: 'search', budget: { iterations: OUR_ITERATIONS } } as const;
+  const spec = { kind: 'expert', budget: { iterations: OUR_ITERATIONS } } as const;
   return (await choose(game, state, game.actors(state)[0] as Seat, spec, seed)).iterations;
 }

@@ -44,6 +44,7 @@ const VALID = [
   'random',
   'greedy',
   'apprentice',
+  'apprentice:<care>',
   ...THINKERS.flatMap((kind) => [`${kind}:<iterations>`, `${kind}:<milliseconds>ms`]),
   'expert',
   ...LEVELS,
@@ -55,6 +56,7 @@ const validIn = ({ lore }: BotFace): readonly string[] => (lore ? VALID_KNOWING 
 
 /** How a bot plays, how much it misjudges, and what it knows. */
 const NAME = new RegExp(`^([^@~]*)(?:~(\\d{1,4}(?:\\.\\d{1,4})?))?(?:@(${KNOWLEDGE.join('|')}))?$`);
+const APPRENTICE = /^apprentice:(0\.\d{1,4})$/;
 const THINKER = /^(search|expert|veteran):([1-9]\d{0,8})(ms)?$/;
 
 /** In a game without an expert, `expert` without a budget is the shortest of searches. */
@@ -62,7 +64,7 @@ const NO_EXPERT: Budget = { iterations: 1 };
 const usualBudget = ({ expert }: BotFace): Budget => expert?.usualBudget ?? NO_EXPERT;
 
 /**
- * A bot from its name: `greedy`, `search:150ms`, `search:2000` (iterations), `expert`, or the level of a game; in games
+ * A bot from its name: `greedy`, `search:150ms`, `search:2000` (iterations), `expert`, `apprentice:0.05` (care), or the level of a game; in games
  * that ask questions also with its knowledge: `greedy@novice`.
  */
 export function parseBotSpec(name: string, game: string): Result<BotSpec, BotSpecError> {
@@ -85,6 +87,8 @@ function playerNamed(name: string, face: BotFace): BotSpec | undefined {
   if (isOneOf(YARDSTICKS, yardstick)) return face.yardsticks[yardstick];
   if (name === 'random' || name === 'greedy' || name === 'apprentice') return { kind: name };
   if (name === 'expert') return { kind: 'expert', budget: usualBudget(face) };
+  const [, care] = APPRENTICE.exec(name) ?? [];
+  if (care !== undefined) return { kind: 'apprentice', care: Number(care) };
   const [, kind, limit, unit] = THINKER.exec(name) ?? [];
   if (!isOneOf(THINKERS, kind)) return undefined;
   return { kind, budget: unit ? { milliseconds: Number(limit) } : { iterations: Number(limit) } };
@@ -97,6 +101,7 @@ export function makeBotSpec(spec: BotSpec, game: string): string {
 }
 
 function playName(spec: BotSpec, face: BotFace): string {
+  if (spec.kind === 'apprentice' && spec.care !== undefined) return `apprentice:${spec.care}`;
   if (!('budget' in spec) || isUsual(spec, face)) return spec.kind;
   const { iterations, milliseconds } = spec.budget;
   const limits = [

@@ -11,6 +11,7 @@ describe('the name of a bot', () => {
     'search:2000',
     'search:150ms',
     'apprentice',
+    'apprentice:0.05',
     'expert',
     'expert:50',
     'expert:500ms',
@@ -83,7 +84,7 @@ describe('what a bot knows', () => {
 });
 
 test('a level is played by whoever suits the game', () => {
-  expect(specFor('dice-box', 'landlord').kind).toBe('search');
+  expect(specFor('another-game', 'landlord').kind).toBe('search');
   expect(specFor('six-sided-stout', 'landlord').kind).toBe('expert');
   expect(specFor('dyce', 'guest')).not.toEqual(specFor('dice-box', 'guest'));
 });

@@ -27,8 +27,8 @@ type Play =
   | { readonly kind: 'random' }
   | { readonly kind: 'greedy' }
   | { readonly kind: 'search'; readonly budget: Budget }
-  /** The expert, looking less closely; greedy in games without one. */
-  | { readonly kind: 'apprentice' }
+  /** The expert with a small share of its care, 0.02 unless it is said; greedy in games without one. */
+  | { readonly kind: 'apprentice'; readonly care?: number }
   /** A bot made for this game; search in games without one. */
   | { readonly kind: 'expert'; readonly budget: Budget }
   /** The expert of version 0.1.0, which others are measured by. */

@@ -12,6 +12,7 @@ const BOTS: readonly BotSpec[] = [
   { kind: 'random' },
   { kind: 'greedy' },
   { kind: 'search', budget: { iterations: 40 } },
+  { kind: 'expert', budget: { iterations: 40 } },
 ];
 
 function deal(game: AnyGame, seats: number, seed: number): BaseState {

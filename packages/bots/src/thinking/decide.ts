@@ -9,7 +9,7 @@ import { thinkRandomly } from './random.ts';
 import { imagined } from './seen-by.ts';
 import type { Thinking, Thought } from './thought.ts';
 
-/** How closely an apprentice looks, compared with the expert. */
+/** How closely an apprentice looks, compared with the expert, unless it is said. */
 const LITTLE_CARE = 0.02;
 const NO_RACE = { iterations: 1 };
 
@@ -58,7 +58,7 @@ async function thinkAsExpert(
   const knowledge = knowledgeOf(spec);
   if (spec.kind === 'veteran') return veteran?.(world, seat, { care: 1, knowledge }, spec.budget, rng, thinking);
   if (spec.kind === 'apprentice')
-    return expert?.think(world, seat, { care: LITTLE_CARE, knowledge }, NO_RACE, rng, thinking);
+    return expert?.think(world, seat, { care: spec.care ?? LITTLE_CARE, knowledge }, NO_RACE, rng, thinking);
   if (spec.kind !== 'expert' && !(spec.kind === 'search' && expert?.isSearch)) return undefined;
   return expert?.think(world, seat, { care: 1, knowledge }, spec.budget, rng, thinking);
 }

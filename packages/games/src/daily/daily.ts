@@ -6,7 +6,7 @@ import type { Day } from './day.ts';
 /** How the others play in a daily: always alike, so that a result can be checked. */
 export type Rival =
   | { readonly kind: 'greedy' }
-  | { readonly kind: 'expert'; readonly budget: { readonly iterations: number } };
+  | { readonly kind: 'expert' | 'veteran'; readonly budget: { readonly iterations: number } };
 
 /** The positions of a game's dailies, one after the other; after the last comes the first again. */
 export interface DayTable {

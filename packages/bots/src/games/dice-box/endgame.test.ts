@@ -1,10 +1,15 @@
-import { clone, type FastRng, fastRng, nextFast } from '@taproom/engine';
-import { type DiceBoxEvent, type DiceBoxState, diceBox } from '@taproom/games/dice-box';
+import { anyGame, clone, type FastRng, fastRng, nextFast } from '@taproom/engine';
+import { type DiceBoxAction, type DiceBoxEvent, type DiceBoxState, diceBox } from '@taproom/games/dice-box';
 import { describe, expect, test } from 'vitest';
 import { at, pick } from '../../lists.ts';
 import { choose } from '../../thinking/choose.ts';
+import { startEffort } from '../../thinking/effort.ts';
+import type { Thought } from '../../thinking/thought.ts';
 import { type Judged, solveEndgame, squaresLeft } from './endgame.ts';
 import { rollsOf } from './rerolls.ts';
+import { boxOf } from './search/box-of.ts';
+import { moveOf } from './search/moves.ts';
+import { searchBox } from './search/search.ts';
 
 const PLENTY = 1_000_000;
 const TIMES = 25;
@@ -74,20 +79,39 @@ describe('the endgame solver', () => {
     expect(state && solveEndgame(state, 3)).toBeUndefined();
   });
 
-  test('is what the expert plays, and the levels do without', async () => {
+  test('is what the expert goes by, if it has the time for it', async () => {
     const [state] = endgames(5, 20);
     if (!state) throw new Error('no endgame');
     const seat = at(diceBox.actors(state), 0);
-    const game = { ...diceBox } as unknown as Parameters<typeof choose>[0];
-    const expert = await choose(game, state, seat, { kind: 'expert', budget: { iterations: 5 } }, 1);
-    expect(expert.iterations).toBe(0);
-    expect(expert.ranked.map(({ value }) => value)).toEqual(
-      expert.ranked.map(({ value }) => value).toSorted((a, b) => b - a),
-    );
-    const master = await choose(game, state, seat, { kind: 'search', budget: { iterations: 5 } }, 1);
-    expect(diceBox.legal(state, seat).length === 1 || master.iterations === 5).toBe(true);
+    const thoughtWithin = (iterations: number): Promise<Thought> =>
+      choose(anyGame(diceBox), state, seat, { kind: 'expert', budget: { iterations } }, 1);
+    const { iterations, action, ranked } = await thoughtWithin(PLENTY);
+    expect(iterations).toBe(0);
+    expect(action).toEqual(bestOf(state).action);
+    expect(ranked).toHaveLength(diceBox.legal(state, seat).length);
+    expect(ranked.every(({ error }) => error === 0)).toBe(true);
+    expect((await thoughtWithin(5)).iterations).toBe(5);
   });
 });
+
+test('the search comes to the same end, where it can be reckoned', async () => {
+  const states = endgames(5, 12).filter((state) => movesIn(state).length > 2);
+  expect(states.length).toBeGreaterThan(5);
+  for (const [seed, state] of states.entries()) {
+    const solved = solveEndgame(state, PLENTY) ?? [];
+    const [found] = await searchBox(boxOf(state), startEffort({ iterations: 1_500 }), fastRng(seed), {});
+    const worths = solved.map(({ action, prospect }) => ({ move: moveOf(state, action), worth: prospect.worth }));
+    const lost =
+      at(worths, 0).worth -
+      at(
+        worths.filter(({ move }) => move === found?.move),
+        0,
+      ).worth;
+    expect(Math.abs(lost)).toBeLessThan(0.05);
+  }
+});
+
+const movesIn = (state: DiceBoxState): DiceBoxAction[] => [...diceBox.legal(state, at(diceBox.actors(state), 0))];
 
 const bestOf = (state: DiceBoxState): Judged => at(solveEndgame(state, PLENTY) ?? [], 0);
 

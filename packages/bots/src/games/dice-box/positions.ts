@@ -12,7 +12,7 @@ import { reckonEndgame } from './expert.ts';
 
 const ID = 'dice-box';
 const REGULAR: BotSpec = { kind: 'greedy' };
-const EXPERT: BotSpec = { kind: 'expert', budget: { iterations: 20_000 } };
+const EXPERT: BotSpec = { kind: 'veteran', budget: { iterations: 20_000 } };
 
 /** With fewer squares there is little to think about. */
 const LEAST_SQUARES = 4;

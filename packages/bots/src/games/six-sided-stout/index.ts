@@ -10,11 +10,11 @@ const USUAL_BUDGET = { iterations: 1 };
 
 export const sixSidedStoutFace = face<StoutState, StoutAction, StoutView>({
   levels: {
-    guest: { kind: 'greedy' },
-    learner: { kind: 'apprentice', noise: 4 },
-    regular: { kind: 'apprentice', noise: 2 },
-    brewer: { kind: 'apprentice' },
-    master: { kind: 'expert', budget: USUAL_BUDGET, noise: 4 },
+    guest: { kind: 'greedy', noise: 0.5 },
+    learner: { kind: 'greedy' },
+    regular: { kind: 'apprentice', care: 0.009 },
+    brewer: { kind: 'apprentice', care: 0.025 },
+    master: { kind: 'apprentice', care: 0.05 },
     landlord: { kind: 'expert', budget: USUAL_BUDGET },
   },
   yardsticks: {
