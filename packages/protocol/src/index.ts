@@ -29,6 +29,7 @@ export {
 export { type PackedActions, packActions, unpackActions } from './packed.ts';
 export { checkRecord, parseRecord, type RecordError } from './parse-record.ts';
 export { LARGEST_RECORD, RecordSchema } from './record-schema.ts';
+export { type MatchReview, TableReview } from './reviews.ts';
 export {
   BotSetup,
   Clock,

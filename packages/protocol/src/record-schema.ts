@@ -17,7 +17,7 @@ const Primitive = Type.Union([Word, Type.Number(), Type.Boolean(), Type.Null()])
 const Field = Type.Union([Primitive, Type.Array(Primitive, { maxItems: 64 })]);
 
 /** Field names must match a pattern, so that no key can clash with the language itself (`__proto__`). */
-const Action = Type.Object(
+export const Action = Type.Object(
   { type: Word },
   { additionalProperties: Field, propertyNames: { pattern: NAME }, maxProperties: 16 },
 );

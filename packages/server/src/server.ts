@@ -10,6 +10,7 @@ import { ownAddress } from './notify/own-address.ts';
 import { type Log, makeLog } from './ops/log.ts';
 import { keepObjectsYoung } from './ops/memory.ts';
 import { countCommits, makeMetrics } from './ops/metrics.ts';
+import { type Reviewer, startReviewer } from './reviews/reviewer.ts';
 import { type Hub, makeHub } from './room/hub.ts';
 import { makePresences, type Presences } from './room/presences.ts';
 import type { Site } from './site/site.ts';
@@ -84,6 +85,7 @@ interface Parts {
   readonly presences: Presences;
   readonly notifier: Notifier;
   readonly hub: Hub;
+  readonly reviewer: Reviewer;
   readonly app: FastifyInstance;
   readonly idleCheck: NodeJS.Timeout;
   stopJobs(): Promise<void>;
@@ -116,14 +118,16 @@ async function openParts(setup: ServerSetup): Promise<Parts> {
   });
   let isStopping = false;
   const ops = { store, metrics, log, metricsToken, isStopping: () => isStopping };
-  const services = { store, now, hub, notifier, checker, reportError, isSecure, publicUrl };
+  const recordOf = async (id: string) => (await hub.open(id))?.live?.match.history;
+  const reviewer = startReviewer({ store, now, recordOf, reportError });
+  const services = { store, now, hub, notifier, checker, reviewer, reportError, isSecure, publicUrl };
   const app: FastifyInstance = await makeServer({ ...services, limits, trustProxy, ops, site });
   const idleCheck = setInterval(hub.closeIdle, IDLE_CHECK);
   const stopJobs = await store.startJobs(jobsOf(hub, reportError), now);
   const announceStop = (): void => {
     isStopping = true;
   };
-  return { log, store, thinker, checker, presences, notifier, hub, app, idleCheck, stopJobs, announceStop };
+  return { log, store, thinker, checker, presences, notifier, hub, reviewer, app, idleCheck, stopJobs, announceStop };
 }
 
 const notifySetup = (
@@ -139,11 +143,23 @@ const notifySetup = (
 });
 
 /** In this order: nothing new is begun, all that was begun is ended, and everyone is told to come back. */
-async function stop({ log, store, thinker, checker, presences, notifier, hub, app, ...parts }: Parts): Promise<void> {
+async function stop({
+  log,
+  store,
+  thinker,
+  checker,
+  presences,
+  notifier,
+  hub,
+  reviewer,
+  app,
+  ...parts
+}: Parts): Promise<void> {
   parts.announceStop();
   log.info('closing');
   clearInterval(parts.idleCheck);
   await parts.stopJobs();
+  await reviewer.stop();
   await hub.drain();
   sayBye(socketsOf(app));
   await app.close();

@@ -109,6 +109,23 @@ test('the finished match can be watched again, and its dice checked', async ({ b
   await goHome(anna, ben);
 });
 
+test('the server reviews a finished match for one who sat there, and keeps it for the other', async ({ browser }) => {
+  const { anna, ben } = await sitTogether(browser);
+  await giveUp(anna.page);
+  const review = (page: Page) => page.getByRole('region', { name: 'Review' });
+  const chart = (page: Page) => review(page).getByRole('slider', { name: 'Position in the match' });
+  const made = ben.page.waitForResponse(
+    (reply) => reply.request().method() === 'POST' && reply.url().endsWith('/review'),
+  );
+  await endScreen(ben.page).getByRole('link', { name: 'Review' }).click();
+  expect((await made).status()).toBe(202);
+  await expect(chart(ben.page)).toBeVisible({ timeout: 60_000 });
+  await anna.page.goto(ben.page.url().replace('#review', ''));
+  await anna.page.getByRole('button', { name: 'Review' }).click();
+  await expect(chart(anna.page)).toBeVisible();
+  await goHome(anna, ben);
+});
+
 test('whoever loses the connection is told, misses nothing and goes on', async ({ browser }) => {
   const { anna, ben } = await sitTogether(browser);
   const first = (await mover([anna, ben])) as Person;

@@ -1,6 +1,7 @@
 import type { Checker } from '../dailies/checker.ts';
 import type { Notifier } from '../notify/notifier.ts';
 import type { Party } from '../people/passkeys.ts';
+import type { Reviewer } from '../reviews/reviewer.ts';
 import type { Hub } from '../room/hub.ts';
 import type { Store } from '../store/store.ts';
 import type { Bucket } from '../wire/bucket.ts';
@@ -14,6 +15,7 @@ export interface Context {
   readonly hub: Hub;
   readonly notifier: Notifier;
   readonly checker: Checker;
+  readonly reviewer: Pick<Reviewer, 'wake'>;
   readonly connections: Connections;
   readonly rates: Rates;
   /** Limits password guesses for a name. */

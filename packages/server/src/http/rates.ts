@@ -22,12 +22,14 @@ interface Rate {
 /** The rate limits of an address, as multiples of a player's. */
 export const ratesFor = ({
   perSecond,
-}: Limits): Record<'requests' | 'newcomers' | 'logins' | 'dailies' | 'sockets', Rate> => ({
+}: Limits): Record<'requests' | 'newcomers' | 'logins' | 'dailies' | 'reviews' | 'sockets', Rate> => ({
   requests: { max: perSecond * 20, timeWindow: MINUTE },
   newcomers: { max: perSecond * 10, timeWindow: HOUR },
   logins: { max: perSecond, timeWindow: 10 * MINUTE },
   // Each is replayed, and its rival's moves are thought anew.
   dailies: { max: perSecond, timeWindow: MINUTE },
+  // Each takes a thread for up to a minute.
+  reviews: { max: perSecond, timeWindow: HOUR },
   // After a restart everyone reconnects at once, possibly a whole school from one address.
   sockets: { max: perSecond * 10, timeWindow: MINUTE },
 });

@@ -25,7 +25,10 @@ const STRICT = { customOptions: { removeAdditional: false, coerceTypes: false, u
 const GUESSES = { burst: 10, perSecond: 1 / 60 };
 
 export interface ServerOptions
-  extends Pick<Context, 'store' | 'now' | 'hub' | 'notifier' | 'checker' | 'isSecure' | 'publicUrl' | 'reportError'> {
+  extends Pick<
+    Context,
+    'store' | 'now' | 'hub' | 'notifier' | 'checker' | 'reviewer' | 'isSecure' | 'publicUrl' | 'reportError'
+  > {
   readonly limits: Limits;
   /** Whether to believe a proxy about where requests come from. */
   readonly trustProxy?: boolean | undefined;

@@ -87,6 +87,22 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('daily_results_by_player').on('daily_results').column('player').execute();
     },
   },
+  '008-reviews': {
+    async up(db: AnyDb) {
+      await db.schema
+        .createTable('reviews')
+        .addColumn('match', 'text', (column) => column.primaryKey().references('matches.id'))
+        .addColumn('asked_by', 'text', (column) => column.notNull().references('players.id'))
+        .addColumn('asked_at', 'bigint', (column) => column.notNull())
+        .addColumn('status', 'text', (column) => column.notNull())
+        .addColumn('tries', 'integer', (column) => column.notNull().defaultTo(0))
+        .addColumn('held_at', 'bigint')
+        .addColumn('share', 'double precision', (column) => column.notNull().defaultTo(0))
+        .addColumn('review', 'text')
+        .execute();
+      await db.schema.createIndex('reviews_by_status').on('reviews').columns(['status', 'asked_at']).execute();
+    },
+  },
 };
 
 async function createPlayers(db: AnyDb): Promise<void> {

@@ -117,6 +117,21 @@ export interface Schema {
     rules: number;
     at: number;
   };
+  /** The reviews of finished matches that somebody has asked for. */
+  reviews: {
+    match: string;
+    asked_by: string;
+    asked_at: number;
+    status: 'waiting' | 'made' | 'failed';
+    /** How often it has been begun. */
+    tries: number;
+    /** When the process that makes it was last heard of; null if none does. */
+    held_at: number | null;
+    /** How much of the match has been judged, from 0 to 1. */
+    share: number;
+    /** The review as JSON, once it is made. */
+    review: string | null;
+  };
   chat: {
     match: string;
     key: string;

@@ -19,6 +19,7 @@ const KNOWN = [
   'too-many-ways',
   'muted',
   'unreachable',
+  'broken',
 ] as const;
 
 export function troubleText(code: string, rules?: OtherRules): string {

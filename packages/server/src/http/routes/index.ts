@@ -7,6 +7,7 @@ import { lobbyRoutes } from './lobby.ts';
 import { notifyRoutes } from './notify.ts';
 import { ownAccountRoutes } from './own-account.ts';
 import { passkeyRoutes } from './passkeys.ts';
+import { reviewRoutes } from './reviews.ts';
 import { seatingRoutes } from './seating.ts';
 import { sessionRoutes } from './sessions.ts';
 
@@ -20,6 +21,7 @@ export const ROUTES: readonly Route[] = [
   ...botRoutes,
   ...lobbyRoutes,
   ...seatingRoutes,
+  ...reviewRoutes,
   ...dailyRoutes,
   ...notifyRoutes,
 ];

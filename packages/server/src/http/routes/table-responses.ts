@@ -1,12 +1,13 @@
 import { TableId } from '@taproom/protocol';
 import Type from 'typebox';
+import type { TooMany } from '../../reviews/waiting.ts';
 import type { Hub } from '../../room/hub.ts';
 import { presenceIn } from '../../room/seen.ts';
 import { NOBODY_HERE, type Presence, type Table } from '../../tables/table.ts';
 import { BadSeats, BadValue, NeedsOtherRules, type TableError, UnknownOption } from '../../tables/table-error.ts';
 import { refusalBy, responsesBy, type Statuses } from '../responses.ts';
 
-const STATUS: Statuses<TableError | { readonly code: 'no-spectators' }> = {
+const STATUS: Statuses<TableError | TooMany | { readonly code: 'no-spectators' }> = {
   'bad-seats': 400,
   'unknown-option': 400,
   'bad-value': 400,
@@ -25,6 +26,7 @@ const STATUS: Statuses<TableError | { readonly code: 'no-spectators' }> = {
   'other-rules': 409,
   'not-resting': 409,
   'no-spectators': 403,
+  'too-many': 429,
 };
 
 export const responses = responsesBy(STATUS, [BadSeats, UnknownOption, BadValue, NeedsOtherRules]);

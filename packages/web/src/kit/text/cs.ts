@@ -415,6 +415,8 @@ export const cs: Catalogue<Key> = {
   'replay.review': 'Zhodnocení',
   'review.lead': 'Co stálo které rozhodnutí a co přinesl který hod, jak to vidí nejsilnější bot.',
   'review.time': 'Trvá to nejvýš minutu a zůstane to uložené v tomto zařízení.',
+  'review.time.online':
+    'Serveru to zabere nejvýš minutu, a pokud jsou na řadě dřív jiní, i déle. Rozbor pak zůstane uložený pro všechny u stolu.',
   'review.begin': 'Zhodnotit partii',
   'review.waiting': 'Chvilku strpení …',
   'review.working': 'Prochází se každý tah: {percent} %',

@@ -412,6 +412,8 @@ export const en = {
   'replay.review': 'Review',
   'review.lead': 'What each decision cost and what each roll brought, judged by the strongest bot.',
   'review.time': 'This takes up to a minute, and is kept on this device.',
+  'review.time.online':
+    'The server takes up to a minute for it, longer if others come first, and keeps it for everyone at the table.',
   'review.begin': 'Review this match',
   'review.waiting': 'Just a moment …',
   'review.working': 'Looking at every move: {percent} %',

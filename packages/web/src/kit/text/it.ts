@@ -421,6 +421,8 @@ export const it: Catalogue<Key> = {
   'replay.review': 'Revisione',
   'review.lead': 'Quanto è costata ogni decisione e che cosa ha portato ogni tiro, secondo il bot più forte.',
   'review.time': 'Richiede al massimo un minuto e resta salvata su questo dispositivo.',
+  'review.time.online':
+    'Il server ci mette al massimo un minuto, di più se altri vengono prima, e la conserva per tutti al tavolo.',
   'review.begin': 'Fai la revisione',
   'review.waiting': 'Un momento …',
   'review.working': 'Guardo ogni mossa: {percent} %',

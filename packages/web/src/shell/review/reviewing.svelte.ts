@@ -64,6 +64,6 @@ export function makeReviewing(source: ReviewSource, isWanted: boolean): Reviewin
     },
     begin,
     stop,
-    leave: () => stop?.(),
+    leave: () => source.leave(),
   };
 }

@@ -18,6 +18,7 @@ function source(kept?: Review) {
       return new Promise((resolve) => (end = resolve));
     },
     stop: () => end(undefined),
+    leave: () => end(undefined),
   };
   return { given, calls, tell: (share: number) => tell(share), end: (review: Review) => end(review) };
 }
@@ -59,6 +60,7 @@ test('what went wrong is told, and may be tried again', async () => {
   let tries = 0;
   const failing: ReviewSource = {
     kept: async () => undefined,
+    leave: () => undefined,
     make: async () => {
       tries += 1;
       if (tries === 1) throw new Error('no room');

@@ -118,15 +118,19 @@ export function playOn(record: MatchRecord, entries: number, plan: TablePlan): P
 const reviewers = new Map<string, (share: number) => void>();
 
 /** Reviews by this browser's own bots. */
-export const reviewHere = (record: MatchRecord): Required<ReviewSource> => ({
-  kept: () => ask('keptReview', plainCopy(record)),
-  make(onProgress) {
-    const key = reviewKey(record);
-    reviewers.set(key, onProgress);
-    return ask('review', plainCopy(record)).finally(() => reviewers.delete(key));
-  },
-  stop: () => void ask('stopReview', plainCopy(record)),
-});
+export function reviewHere(record: MatchRecord): Required<ReviewSource> {
+  const stop = (): void => void ask('stopReview', plainCopy(record));
+  return {
+    kept: () => ask('keptReview', plainCopy(record)),
+    make(onProgress) {
+      const key = reviewKey(record);
+      reviewers.set(key, onProgress);
+      return ask('review', plainCopy(record)).finally(() => reviewers.delete(key));
+    },
+    stop,
+    leave: stop,
+  };
+}
 
 export const removeTable = (id: string): Promise<void> => ask('remove', id);
 export const recordOfTable = (id: string): Promise<MatchRecord | undefined> => ask('record', id);

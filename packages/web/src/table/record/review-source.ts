@@ -8,4 +8,6 @@ export interface ReviewSource {
   make(onProgress: (share: number | undefined) => void): Promise<Review | undefined>;
   /** Gives up making one; absent where others may wait for it, too. */
   stop?(): void;
+  /** Nobody here waits for it any more. */
+  leave(): void;
 }
