@@ -25,7 +25,7 @@ export const diceBoxFace = face<DiceBoxState, DiceBoxAction, DiceBoxView>({
   expert: {
     think: playDiceBox,
     usualBudget: USUAL_BUDGET,
-    advice: { iterations: 300_000 },
+    advice: { iterations: 120_000 },
     review: { find: { iterations: 60_000 }, compare: { iterations: 60_000 } },
     isSearch: false,
   },
