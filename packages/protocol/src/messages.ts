@@ -60,6 +60,8 @@ export type Refused =
   | {
       readonly code: 'too-many' | 'not-signed-in' | 'no-such-table' | 'not-your-seat' | 'not-started' | 'broken';
     }
+  /** The database takes nothing at present, so nothing has changed. */
+  | { readonly code: 'disk-full' | 'disk-read-only' | 'disk-busy' | 'database-away' }
   /** The table has moved on; its present state has been sent. */
   | { readonly code: 'stale'; readonly seq: number }
   | {

@@ -10,12 +10,13 @@ import { ownAddress } from './notify/own-address.ts';
 import { type Log, makeLog } from './ops/log.ts';
 import { keepObjectsYoung } from './ops/memory.ts';
 import { countCommits, makeMetrics } from './ops/metrics.ts';
+import { makeReadiness } from './ops/readiness.ts';
 import { type Reviewer, startReviewer } from './reviews/reviewer.ts';
 import { type Hub, makeHub } from './room/hub.ts';
 import { makePresences, type Presences } from './room/presences.ts';
 import type { Site } from './site/site.ts';
 import { openToServe } from './store/open.ts';
-import type { RunJob, Store } from './store/store.ts';
+import type { JobWork, RunJob, Store } from './store/store.ts';
 import { restingMatches } from './tables/find-table.ts';
 import { makeThinker, type Thinker } from './thinker.ts';
 import { type Limits, makeBuckets } from './wire/bucket.ts';
@@ -88,7 +89,7 @@ interface Parts {
   readonly reviewer: Reviewer;
   readonly app: FastifyInstance;
   readonly idleCheck: NodeJS.Timeout;
-  stopJobs(): Promise<void>;
+  readonly jobs: JobWork;
   /** Tells the ready check that the server is about to stop. */
   announceStop(): void;
 }
@@ -113,21 +114,38 @@ async function openParts(setup: ServerSetup): Promise<Parts> {
     advise: thinker.advise,
     mayAskHint: (player) => hints(player).take(),
     notifyTurn: notifier.turn,
-    countRefusal: metrics.refused,
     reportError,
   });
   let isStopping = false;
-  const ops = { store, metrics, log, metricsToken, isStopping: () => isStopping };
+  let jobs: JobWork | undefined;
+  const whyNotReady = makeReadiness({
+    store,
+    file: store.kind === 'sqlite' ? setup.place : undefined,
+    isStopping: () => isStopping,
+    isQueueWorking: () => jobs?.isWorking() ?? false,
+  });
+  const ops = { metrics, log, metricsToken, whyNotReady };
   const recordOf = async (id: string) => (await hub.open(id))?.live?.match.history;
   const reviewer = startReviewer({ store, now, recordOf, reportError });
-  const services = { store, now, hub, notifier, checker, reviewer, reportError, isSecure, publicUrl };
+  const services = {
+    store,
+    now,
+    hub,
+    notifier,
+    checker,
+    reviewer,
+    countRefusal: metrics.refused,
+    reportError,
+    isSecure,
+    publicUrl,
+  };
   const app: FastifyInstance = await makeServer({ ...services, limits, trustProxy, ops, site });
   const idleCheck = setInterval(hub.closeIdle, IDLE_CHECK);
-  const stopJobs = await store.startJobs(jobsOf(hub, reportError), now);
+  jobs = await store.startJobs(jobsOf(hub, reportError), now);
   const announceStop = (): void => {
     isStopping = true;
   };
-  return { log, store, thinker, checker, presences, notifier, hub, reviewer, app, idleCheck, stopJobs, announceStop };
+  return { log, store, thinker, checker, presences, notifier, hub, reviewer, app, idleCheck, jobs, announceStop };
 }
 
 const notifySetup = (
@@ -158,7 +176,7 @@ async function stop({
   parts.announceStop();
   log.info('closing');
   clearInterval(parts.idleCheck);
-  await parts.stopJobs();
+  await parts.jobs.stop();
   await reviewer.stop();
   await hub.drain();
   sayBye(socketsOf(app));

@@ -192,6 +192,13 @@ export const it: Catalogue<Key> = {
   'trouble.no-hints': 'A questo tavolo non si danno consigli.',
   'trouble.muted': 'Chi ospita ti ha tolto la parola.',
   'trouble.too-many': 'Troppe richieste insieme. Aspetta un momento e riprova.',
+  'trouble.disk-full': 'Quel server non ha più spazio sul disco. Non si è perso niente: riprova tra un momento.',
+  'trouble.disk-read-only':
+    'Quel server non riesce a scrivere sul disco. Non si è perso niente: riprova tra un momento.',
+  'trouble.disk-busy':
+    'Qualcos’altro sta usando i tavoli di quel server. Non si è perso niente: riprova tra un momento.',
+  'trouble.database-away':
+    'Quel server ha perso per un momento la sua base di dati. Non si è perso niente: riprova tra poco.',
   'trouble.other-version': 'Questo Taproom ha un’altra versione rispetto al server. Aggiorna il più vecchio.',
   'trouble.other-rules': 'La partita si gioca con un’altra versione delle regole, che questo Taproom non conosce.',
   'trouble.already-entered': 'Quel server ha già un tuo risultato di questo giorno, e conta il primo.',

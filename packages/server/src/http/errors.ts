@@ -1,8 +1,13 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import Type from 'typebox';
+import { storageTroubleIn } from '../store/trouble.ts';
+import type { Context } from './context.ts';
 import { type Responses, refusalOf } from './responses.ts';
 
 const BROKEN = 500;
+const UNAVAILABLE = 503;
+/** When to try again while the database takes nothing, in milliseconds. */
+const COME_AGAIN = 5_000;
 
 /** The codes of bad requests; they reveal nothing about the implementation. */
 const CODES: Readonly<Record<number, string>> = {
@@ -17,6 +22,13 @@ const CODES: Readonly<Record<number, string>> = {
 const ALWAYS: Responses = {
   429: refusalOf('too-many', { after: Type.Optional(Type.Number({ description: 'milliseconds' })) }),
   500: refusalOf('broken'),
+  503: Type.Object(
+    {
+      code: Type.Enum(['disk-full', 'disk-read-only', 'disk-busy', 'database-away']),
+      after: Type.Number({ description: 'milliseconds' }),
+    },
+    { additionalProperties: false },
+  ),
 };
 const BAD_REQUEST: Responses = {
   400: refusalOf('bad-request', { path: Type.Optional(Type.String({ description: 'where it does not fit' })) }),
@@ -36,15 +48,22 @@ export function generalRefusals(method: string, hasInput: boolean): Responses {
 }
 
 /** Every failed request is answered with a code; our own errors are reported, but not shown to the caller. */
-export function addErrorAnswers(app: FastifyInstance, reportError: (error: unknown) => void): void {
+export function addErrorAnswers(
+  app: FastifyInstance,
+  { reportError, countRefusal }: Pick<Context, 'reportError' | 'countRefusal'>,
+): void {
   app.setErrorHandler((error: FastifyError & { after?: number }, _, reply) => {
     const { statusCode = BROKEN, validation, after } = error;
     if (statusCode >= BROKEN) {
       reportError(error);
+      const trouble = storageTroubleIn(error);
+      countRefusal(trouble ?? 'broken');
+      if (trouble) return reply.code(UNAVAILABLE).send({ code: trouble, after: COME_AGAIN });
       return reply.code(BROKEN).send({ code: 'broken' });
     }
     const path = validation?.[0] && { path: pathTo(validation[0]) };
     const code = CODES[statusCode] ?? 'bad-request';
+    countRefusal(code);
     return reply.code(statusCode).send({ code, ...path, ...(after !== undefined && { after }) });
   });
 }

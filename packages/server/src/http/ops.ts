@@ -1,28 +1,23 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import type { Log } from '../ops/log.ts';
 import type { Metrics } from '../ops/metrics.ts';
-import type { Store } from '../store/store.ts';
+import type { Unready } from '../ops/readiness.ts';
 
 export interface Ops {
-  readonly store: Store;
   readonly metrics: Metrics;
   readonly log: Log;
   /** The token for reading metrics remotely. */
   readonly metricsToken?: string | undefined;
-  /** Whether the server is about to stop. */
-  isStopping(): boolean;
+  /** Why nobody should be sent here; undefined if all is well. */
+  whyNotReady(): Promise<Unready | undefined>;
 }
-
-/** How long the readiness check waits for the database, in milliseconds. */
-const TIMEOUT = 2_000;
 
 /** Not part of the public API. */
 const hidden = { schema: { hide: true } };
 
 /** Liveness, readiness and metrics, for operators. */
-export function addOpsRoutes(app: FastifyInstance, { store, metrics, log, metricsToken, isStopping }: Ops): void {
+export function addOpsRoutes(app: FastifyInstance, { metrics, log, metricsToken, whyNotReady }: Ops): void {
   // URLs may contain secrets, so only the route's pattern is logged.
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'client';
@@ -36,23 +31,14 @@ export function addOpsRoutes(app: FastifyInstance, { store, metrics, log, metric
   app.get('/healthz', hidden, async () => ({ ok: true }));
 
   app.get('/readyz', hidden, async (_, reply) => {
-    if (isStopping()) return reply.code(503).send({ ok: false, why: 'stopping' });
-    return (await answersInTime(store)) ? { ok: true } : reply.code(503).send({ ok: false, why: 'database' });
+    const why = await whyNotReady();
+    return why ? reply.code(503).send({ ok: false, why }) : { ok: true };
   });
 
   app.get('/metrics', hidden, async (request, reply) => {
     if (!mayRead(request, metricsToken)) return reply.code(403).send({ code: 'not-yours' });
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
-}
-
-async function answersInTime({ db }: Store): Promise<boolean> {
-  const late = new Promise<false>((resolve) => setTimeout(resolve, TIMEOUT, false).unref());
-  const answer = sql`select 1`.execute(db).then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answer, late]);
 }
 
 const LOCAL = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];

@@ -115,7 +115,16 @@ async function readCaller(context: Context, request: FastifyRequest) {
   };
 }
 
-function send(reply: FastifyReply, { status, body, token, location, afterwards }: Reply, { isSecure }: Context) {
+const BAD_REQUEST = 400;
+const codeIn = (body: unknown): string =>
+  typeof body === 'object' && body !== null && 'code' in body ? String(body.code) : 'other';
+
+function send(
+  reply: FastifyReply,
+  { status, body, token, location, afterwards }: Reply,
+  { isSecure, countRefusal }: Context,
+) {
+  if (status >= BAD_REQUEST) countRefusal(codeIn(body));
   if (token) setToken(reply, token, isSecure);
   else if (token === null) clearToken(reply);
   if (location) reply.header('location', location);

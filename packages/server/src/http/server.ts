@@ -27,7 +27,16 @@ const GUESSES = { burst: 10, perSecond: 1 / 60 };
 export interface ServerOptions
   extends Pick<
     Context,
-    'store' | 'now' | 'hub' | 'notifier' | 'checker' | 'reviewer' | 'isSecure' | 'publicUrl' | 'reportError'
+    | 'store'
+    | 'now'
+    | 'hub'
+    | 'notifier'
+    | 'checker'
+    | 'reviewer'
+    | 'isSecure'
+    | 'publicUrl'
+    | 'countRefusal'
+    | 'reportError'
   > {
   readonly limits: Limits;
   /** Whether to believe a proxy about where requests come from. */
@@ -48,7 +57,7 @@ export async function makeServer({
   const app = Fastify({ bodyLimit: LARGEST_BODY, forceCloseConnections: true, ajv: STRICT, trustProxy });
   const guessesFor = makeBuckets(GUESSES, services.now);
   const context: Context = { ...services, connections: new Set(), rates: ratesFor(limits), guessesFor };
-  addErrorAnswers(app, context.reportError);
+  addErrorAnswers(app, context);
   await addSafety(app, context);
   await addRates(app, limits, context);
   await addOpenApi(app);

@@ -1,22 +1,22 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStore } from '../store/open.ts';
-import type { Store } from '../store/store.ts';
+import type { JobWork, Store } from '../store/store.ts';
 import { newPlace, type Place } from '../testing/places.ts';
 
 let place: Place;
 let stores: Store[];
-let stops: (() => Promise<void>)[];
+let works: JobWork[];
 
 beforeEach(async () => {
   place = await newPlace('postgres');
   stores = [await openStore(place.place), await openStore(place.place)];
   for (const store of stores) await store.listen({ onEntry() {}, onTable() {}, onChat() {}, onGap() {} });
-  stops = [];
+  works = [];
 });
 
 afterEach(async () => {
-  for (const stop of stops) await stop();
+  for (const work of works) await work.stop();
   for (const store of stores) await store.close();
   await place.remove();
 });
@@ -27,7 +27,7 @@ const pause = (time: number): Promise<void> => new Promise((resolve) => setTimeo
 async function runFor(time: number): Promise<number[]> {
   const begun: number[] = [];
   for (const store of stores)
-    stops.push(
+    works.push(
       await store.startJobs(async (_, seq) => {
         begun.push(seq);
         await pause(time);

@@ -5,7 +5,7 @@ import Type, { type Static } from 'typebox';
 import { Check } from 'typebox/value';
 import type { Listener } from '../store/postgres-listener.ts';
 import { JOB } from '../store/postgres-triggers.ts';
-import type { RunJob } from '../store/store.ts';
+import type { JobWork, RunJob } from '../store/store.ts';
 
 /** How many jobs a process runs at a time. */
 const AT_ONCE = 8;
@@ -13,8 +13,11 @@ const AT_ONCE = 8;
 const POLL = 500;
 /** How often to look for jobs of dead processes. */
 const RESCUE = 1_000;
-/** How long to wait before reconnecting to the database. */
-const RETRY = 1_000;
+/** How often to look whether the workers are still there, and after which silence they are not. */
+const WATCH = 500;
+const SILENCE = 4_000;
+/** How long to wait for workers to finish what they have begun. */
+const FAREWELL = 5_000;
 /** The first half of the key of the advisory locks that show which workers are alive. */
 const ALIVE = 7_469_412;
 
@@ -27,50 +30,101 @@ export const prepareQueue = (pool: pg.Pool): Promise<void> => runMigrations({ pg
 const Job = Type.Object({ match: Type.String(), seq: Type.Integer() });
 type Job = Static<typeof Job>;
 
+/** A crew of workers, which take jobs under one name. */
+interface Crew {
+  readonly name: string;
+  readonly runner: Runner;
+  /** When one of them was last heard of, on a clock that never jumps. */
+  heard: number;
+  /** How many are at work on a job. */
+  busy: number;
+  /** Whether they have given up. */
+  isGone: boolean;
+}
+
+/** What a crew needs for its work. */
+interface Workplace {
+  readonly pool: pg.Pool;
+  readonly holdLock: Listener['holdLock'];
+  readonly runJob: RunJob;
+  now(): number;
+}
+
+interface Queue {
+  readonly workplace: Workplace;
+  crew: Crew;
+  /** A new crew is being called. */
+  calling: Promise<void> | undefined;
+  isStopped: boolean;
+}
+
 /**
- * Works on the queue that all processes share. A process's workers take jobs under one name, and hold a lock for it as
- * long as the process lives, so that the others know it is alive.
+ * Works on the queue that all processes share. The workers of a process take jobs under one name, and hold a lock for it as
+ * long as the process lives, so that the others know it is alive. They may give up when the database goes away, and not always
+ * say so: once nothing has been heard of them for a while, new ones are called.
  */
-export async function workQueue(
-  pool: pg.Pool,
-  holdLock: Listener['holdLock'],
-  runJob: RunJob,
-  now: () => number,
-): Promise<() => Promise<void>> {
-  const events: WorkerEvents = new EventEmitter();
-  let name = '';
-  let isStopped = false;
-  events.on('pool:create', ({ workerPool }) => {
-    name = workerPool.id;
-    holdLock(ALIVE, name);
-  });
-  const begin = (): Promise<Runner> => run({ ...OPTIONS, pgPool: pool, events, taskList: tasksBy(runJob, now) });
-  let runner = await begin();
-
-  /** The workers give up when the database goes away; once it is back, new ones are started. */
-  async function keepAtWork(): Promise<void> {
-    while (!isStopped) {
-      await runner.promise.catch(() => {});
-      if (!isStopped) await beginAnew().catch(() => {});
-    }
-  }
-
-  async function beginAnew(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, RETRY));
-    await free(pool, name);
-    if (!isStopped) runner = await begin();
-    if (isStopped) await runner.stop();
-  }
-
-  const working = keepAtWork();
-  const rescuing = setInterval(() => void rescue(pool).catch(() => {}), RESCUE);
-  return async () => {
-    isStopped = true;
-    clearInterval(rescuing);
-    // It may have given up already.
-    await runner.stop().catch(() => {});
-    await working;
+export async function workQueue(workplace: Workplace): Promise<JobWork> {
+  const crew = await callCrew(workplace);
+  const queue: Queue = { workplace, crew, calling: undefined, isStopped: false };
+  const watching = setInterval(() => watch(queue), WATCH);
+  const rescuing = setInterval(() => void rescue(workplace.pool).catch(() => {}), RESCUE);
+  return {
+    isWorking: () => isAtWork(queue.crew),
+    async stop() {
+      queue.isStopped = true;
+      clearInterval(watching);
+      clearInterval(rescuing);
+      await queue.calling;
+      await dismiss(queue.crew);
+    },
   };
+}
+
+async function callCrew({ pool, holdLock, runJob, now }: Workplace): Promise<Crew> {
+  const events: WorkerEvents = new EventEmitter();
+  const crew = { name: '', heard: performance.now(), busy: 0, isGone: false };
+  const hear = (busier = 0): void => {
+    crew.heard = performance.now();
+    crew.busy += busier;
+  };
+  events.on('pool:create', ({ workerPool }) => {
+    crew.name = workerPool.id;
+    holdLock(ALIVE, workerPool.id);
+  });
+  events.on('worker:getJob:empty', () => hear());
+  const runHeard: RunJob = (match, seq) => {
+    hear(1);
+    return runJob(match, seq).finally(() => hear(-1));
+  };
+  const runner = await run({ ...OPTIONS, pgPool: pool, events, taskList: tasksBy(runHeard, now) });
+  const whole: Crew = Object.assign(crew, { runner });
+  void runner.promise.catch(() => {}).finally(() => (crew.isGone = true));
+  return whole;
+}
+
+/** As long as all workers are busy, none looks for jobs. */
+const isAtWork = ({ isGone, heard, busy }: Crew): boolean =>
+  !isGone && (busy >= AT_ONCE || performance.now() - heard < SILENCE);
+
+function watch(queue: Queue): void {
+  if (isAtWork(queue.crew) || queue.calling) return;
+  queue.calling = replaceCrew(queue)
+    // The database is still away.
+    .catch(() => {})
+    .finally(() => (queue.calling = undefined));
+}
+
+async function replaceCrew(queue: Queue): Promise<void> {
+  const { workplace, crew } = queue;
+  void dismiss(crew);
+  await workplace.pool.query('select graphile_worker.force_unlock_workers(array[$1])', [crew.name]);
+  if (!queue.isStopped) queue.crew = await callCrew(workplace);
+}
+
+/** Lets workers finish; those that have given up, or hang, are not waited for. */
+async function dismiss({ runner, isGone }: Crew): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, FAREWELL).unref());
+  await Promise.race([isGone ? undefined : runner.stop().catch(() => {}), late]);
 }
 
 const OPTIONS = {
@@ -97,10 +151,6 @@ function jobIn(payload: unknown): Job {
   if (!Check(Job, payload)) throw new Error(`no job: ${JSON.stringify(payload)}`);
   return payload;
 }
-
-/** Releases the jobs taken under a name. */
-const free = (pool: pg.Pool, name: string): Promise<unknown> =>
-  pool.query('select graphile_worker.force_unlock_workers(array[$1])', [name]);
 
 /** Releases the jobs of dead workers, which would otherwise stay locked for hours. */
 const rescue = (pool: pg.Pool): Promise<unknown> =>

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../server.ts';
 import { openStore } from '../store/open.ts';
 import { connectWith, newGuest, SETUP, sitDownTo } from '../testing/guest.ts';
+import { holdSettings } from '../testing/hold.ts';
 import { KINDS, newPlace } from '../testing/places.ts';
 import { NO_LIMITS, serveEachTest } from '../testing/serving.ts';
 import { backUp, endTableNow, listTables } from './admin.ts';
@@ -46,6 +47,15 @@ describe.each(KINDS)('a house on %s', (kind) => {
     ])
       expect(figures).toContain(figure);
     expect(await status('/metrics', { 'x-forwarded-for': '1.2.3.4' })).toBe(403);
+  });
+
+  test('is not ready while the database takes nothing, and ready again by itself', async () => {
+    const ready = async () => ((await (await fetch(`${serving.address}/readyz`)).json()) as { why?: string }).why;
+    expect(await ready()).toBeUndefined();
+    const letGo = await holdSettings(kind, serving.place);
+    await expect.poll(ready).toBe('database');
+    await letGo();
+    await expect.poll(ready).toBeUndefined();
   });
 
   /** What only the database knows of a table. */

@@ -80,13 +80,10 @@ export const change = (room: Room, request: ChangeRequest): Promise<ChangeResult
   room.queue(() => changeNow(room, request));
 
 async function changeNow(room: Room, request: ChangeRequest): Promise<ChangeResult> {
-  const { store, now, countRefusal } = room.services;
+  const { store, now } = room.services;
   const decision = decide(room, request, now());
   if (decision.kind === 'done') return { ok: true, seq: decision.seq, isTold: false };
-  if (decision.kind === 'refused') {
-    countRefusal(decision.why.code);
-    return { ok: false, why: decision.why };
-  }
+  if (decision.kind === 'refused') return { ok: false, why: decision.why };
   const { entry, before, after } = decision;
   if (!(await store.append(entry, nextAfter(after)))) return decideAgain(room, request);
   settle(room, after, entry, request.requester);

@@ -47,7 +47,6 @@ const openHub = (): Hub =>
     mayAskHint: () => true,
     presences: makePresences(store, Date.now, reportError),
     notifyTurn() {},
-    countRefusal() {},
     reportError,
   });
 

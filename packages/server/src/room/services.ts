@@ -25,7 +25,6 @@ export interface RoomServices {
   mayAskHint(player: string): boolean;
   /** Called when it becomes the turn of these seats. */
   notifyTurn(table: Table, seats: readonly Seat[], isLooking: (player: string) => Promise<boolean>): void;
-  countRefusal(code: string): void;
   /** Reports errors for which no caller is waiting. */
   reportError(error: unknown): void;
 }

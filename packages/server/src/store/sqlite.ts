@@ -28,7 +28,7 @@ export async function openSqlite(file: string, onCommit: OnCommit): Promise<Stor
     listen: async () => {},
     async startJobs(run, now) {
       poller = startPolling(db, run, now);
-      return poller.stop;
+      return poller;
     },
     close: () => db.destroy(),
   };

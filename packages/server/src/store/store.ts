@@ -18,6 +18,14 @@ export interface StoreListener {
  */
 export type RunJob = (match: string, seq: number) => Promise<number | null>;
 
+/** The running of due jobs. */
+export interface JobWork {
+  /** Whether they are being done at present. */
+  isWorking(): boolean;
+  /** Begins no more, and waits for running ones. */
+  stop(): Promise<void>;
+}
+
 /** Called with the entries of each commit, and how long it took. */
 export type OnCommit = (kept: readonly Planned[], seconds: number) => void;
 
@@ -29,8 +37,8 @@ export interface Store {
   append(entry: Entry, next: Next): Promise<boolean>;
   /** Resolves once it is listening. */
   listen(listener: StoreListener): Promise<void>;
-  /** Runs due jobs from now on. Returns a function that stops this and waits for running ones. */
-  startJobs(run: RunJob, now: () => number): Promise<() => Promise<void>>;
+  /** Runs due jobs from now on. */
+  startJobs(run: RunJob, now: () => number): Promise<JobWork>;
   close(): Promise<void>;
 }
 

@@ -4,7 +4,11 @@ import type { Kind } from './places.ts';
 
 /** Keeps anybody from adding entries until the function that comes back is called: appends wait. */
 export const holdEntries = (kind: Kind, place: string): Promise<() => Promise<void>> =>
-  kind === 'sqlite' ? holdFile(place) : holdTable(place);
+  kind === 'sqlite' ? holdFile(place) : holdTable(place, 'entries');
+
+/** Keeps anybody from noting that the database is there, in the same way. */
+export const holdSettings = (kind: Kind, place: string): Promise<() => Promise<void>> =>
+  kind === 'sqlite' ? holdFile(place) : holdTable(place, 'settings');
 
 async function holdFile(file: string): Promise<() => Promise<void>> {
   const database = new DatabaseSync(file);
@@ -12,10 +16,10 @@ async function holdFile(file: string): Promise<() => Promise<void>> {
   return async () => database.close();
 }
 
-async function holdTable(url: string): Promise<() => Promise<void>> {
+async function holdTable(url: string, table: 'entries' | 'settings'): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await client.query('begin');
-  await client.query('lock table entries in share mode');
+  await client.query(`lock table ${table} in share mode`);
   return () => client.end();
 }

@@ -77,14 +77,16 @@ test('a client is welcomed by name, and told of another version', async () => {
 
 test('every message gets one answer, whatever it is and however many come', async () => {
   const { client, sent } = clientOf(undefined, 3);
+  const counted: string[] = [];
   for (const message of [{ type: 'ping', id: 7 }, undefined, { type: 'cheat', id: 8 }, { type: 'ping', id: 9 }])
-    await hear(client, message, reportError);
+    await hear(client, message, { reportError, countRefusal: (code) => counted.push(code) });
   expect(sent).toEqual([
     { type: 'yes', id: 7 },
     { type: 'no', id: 0, why: { code: 'bad-message', path: '/' } },
     { type: 'no', id: 8, why: { code: 'bad-message', path: '/type' } },
     { type: 'no', id: 9, why: { code: 'too-many' } },
   ]);
+  expect(counted).toEqual(['bad-message', 'bad-message', 'too-many']);
 });
 
 test.each([

@@ -1,6 +1,7 @@
-import { ClientMessage } from '@taproom/protocol';
+import { ClientMessage, type ServerMessage } from '@taproom/protocol';
 import { Compile } from 'typebox/compile';
 import type { WebSocket } from 'ws';
+import { storageTroubleIn } from '../store/trouble.ts';
 import { type Client, type ClientSetup, leaveAll, makeClient, sendTo } from './client.ts';
 import { answerTo } from './handlers.ts';
 import { errorPathIn } from './message-error.ts';
@@ -15,16 +16,22 @@ const HEARTBEAT = 30_000;
 
 export type Connection = Pick<ClientSetup, 'hub' | 'player' | 'mayTalk'> & {
   readonly socket: WebSocket;
-  reportError(error: unknown): void;
+  readonly notes: Notes;
 };
 
+/** What is noted of requests. */
+interface Notes {
+  reportError(error: unknown): void;
+  countRefusal(code: string): void;
+}
+
 /** Serves one connection until it closes. */
-export function serveSocket({ hub, socket, player, mayTalk, reportError }: Connection): void {
+export function serveSocket({ hub, socket, player, mayTalk, notes }: Connection): void {
   const isGone = (): boolean => socket.readyState === socket.CLOSED;
   const client = makeClient({ hub, player, mayTalk, isGone, send: (text) => sendOrDrop(socket, text) });
   socket.on(
     'message',
-    (data: Buffer, isBinary: boolean) => void hear(client, isBinary ? undefined : parse(data), reportError),
+    (data: Buffer, isBinary: boolean) => void hear(client, isBinary ? undefined : parse(data), notes),
   );
   // An invalid or oversized frame closes the connection by itself, with a code that says why.
   socket.on('error', () => {});
@@ -36,16 +43,21 @@ export function serveSocket({ hub, socket, player, mayTalk, reportError }: Conne
 }
 
 /** Every message gets exactly one answer. */
-export async function hear(client: Client, message: unknown, reportError: (error: unknown) => void): Promise<void> {
+export async function hear(client: Client, message: unknown, notes: Notes): Promise<void> {
+  const answer = await answerFor(client, message, notes);
+  if (answer && 'type' in answer && answer.type === 'no') notes.countRefusal(answer.why.code);
+  if (answer) sendTo(client, answer);
+}
+
+async function answerFor(client: Client, message: unknown, { reportError }: Notes): Promise<ServerMessage | undefined> {
   const id = idOf(message);
-  if (!client.mayTalk()) return sendTo(client, no(id, { code: 'too-many' }));
-  if (!checker.Check(message)) return sendTo(client, no(id, { code: 'bad-message', path: errorPathIn(message) }));
+  if (!client.mayTalk()) return no(id, { code: 'too-many' });
+  if (!checker.Check(message)) return no(id, { code: 'bad-message', path: errorPathIn(message) });
   try {
-    const answer = await answerTo(client, message);
-    if (answer) sendTo(client, answer);
+    return await answerTo(client, message);
   } catch (error) {
     reportError(error);
-    sendTo(client, no(id, { code: 'broken' }));
+    return no(id, { code: storageTroubleIn(error) ?? 'broken' });
   }
 }
 

@@ -20,6 +20,10 @@ const KNOWN = [
   'muted',
   'unreachable',
   'broken',
+  'disk-full',
+  'disk-read-only',
+  'disk-busy',
+  'database-away',
 ] as const;
 
 export function troubleText(code: string, rules?: OtherRules): string {

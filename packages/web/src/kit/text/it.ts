@@ -295,6 +295,12 @@ export const it: Catalogue<Key> = {
   'trouble.not-your-seat': 'Questo posto è di qualcun altro.',
   'trouble.not-started': 'La partita non è ancora cominciata.',
   'trouble.broken': 'Qualcosa si è rotto sul server. Riprova tra un momento.',
+  'trouble.disk-full':
+    'Il disco del server è pieno e non si può salvare nulla. Non si è perso niente: riprova tra un momento.',
+  'trouble.disk-read-only': 'Il server non può scrivere sul suo disco. Non si è perso niente: riprova tra un momento.',
+  'trouble.disk-busy': 'Qualcos’altro sta usando i tavoli del server. Non si è perso niente: riprova tra un momento.',
+  'trouble.database-away':
+    'Il server ha perso per un momento la sua base di dati. Non si è perso niente: riprova tra poco.',
   'trouble.stale': 'Nel frattempo al tavolo si è giocato. Guarda di nuovo.',
   'trouble.nothing-to-undo': 'Ora non c’è niente da annullare.',
   'trouble.no-undo': 'A questo tavolo le mosse non si annullano.',

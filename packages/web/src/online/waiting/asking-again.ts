@@ -2,7 +2,15 @@ import { pauseAfter } from '@taproom/protocol/client';
 import type { Reply } from '../../table/remote/http.ts';
 
 /** Refusals that say nothing about what was asked for. */
-const PASSING: readonly string[] = ['unreachable', 'too-many', 'broken'];
+const PASSING: readonly string[] = [
+  'unreachable',
+  'too-many',
+  'broken',
+  'disk-full',
+  'disk-read-only',
+  'disk-busy',
+  'database-away',
+];
 
 /** Asks again while the server is out of reach or too busy, as long as the answer is wanted. */
 export async function askAgain(ask: () => Promise<Reply<unknown>>, isWanted: () => boolean): Promise<void> {
