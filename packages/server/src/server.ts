@@ -7,6 +7,7 @@ import { makeServer } from './http/server.ts';
 import type { MailServer } from './notify/mail.ts';
 import { makeNotifier, type Notifier, type NotifySetup } from './notify/notifier.ts';
 import { ownAddress } from './notify/own-address.ts';
+import { steadyClock } from './ops/clock.ts';
 import { type Log, makeLog } from './ops/log.ts';
 import { keepObjectsYoung } from './ops/memory.ts';
 import { countCommits, makeMetrics } from './ops/metrics.ts';
@@ -96,7 +97,7 @@ interface Parts {
 
 async function openParts(setup: ServerSetup): Promise<Parts> {
   const { limits = limitsOf(), secureCookies: isSecure = false, publicUrl, trustProxy, site, metricsToken } = setup;
-  const { log = makeLog('warn'), now = Date.now, reportError = (err) => log.error({ err }, 'trouble') } = setup;
+  const { log = makeLog('warn'), now = steadyClock(), reportError = (err) => log.error({ err }, 'trouble') } = setup;
   keepObjectsYoung();
   const registry = new Registry();
   const store = await openToServe(setup.place, countCommits(registry));

@@ -1,8 +1,11 @@
+import { type Runner, run } from 'graphile-worker';
 import { sql } from 'kysely';
+import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStore } from '../store/open.ts';
 import type { JobWork, Store } from '../store/store.ts';
 import { newPlace, type Place } from '../testing/places.ts';
+import { workQueue } from './queue.ts';
 
 let place: Place;
 let stores: Store[];
@@ -55,6 +58,32 @@ test('what takes long is begun once, however many processes could do it', async 
   await plan(1);
   await pause(2_500);
   expect(begun).toEqual([1]);
+});
+
+test('workers who fall silent without a word are replaced', async () => {
+  const pool = new pg.Pool({ connectionString: place.place, max: 4 });
+  pool.on('error', () => {});
+  let crews = 0;
+  // They take nothing, they never end, and they cannot be stopped.
+  const never = new Promise<void>(() => {});
+  const silent = { promise: never, stop: () => never } as unknown as Runner;
+  const begun: number[] = [];
+  const work = await workQueue({
+    pool,
+    holdLock: () => {},
+    runJob: async (_, seq) => {
+      begun.push(seq);
+      return null;
+    },
+    now: Date.now,
+    run: async (options) => (crews++ === 0 ? silent : run(options)),
+  });
+  await plan(1);
+  await expect.poll(() => work.isWorking(), { timeout: 10_000 }).toBe(false);
+  await expect.poll(() => begun, { timeout: 20_000 }).toEqual([1]);
+  expect(work.isWorking()).toBe(true);
+  await work.stop();
+  await pool.end();
 });
 
 test('what is due is done though the database went away while something was under way', async () => {

@@ -48,6 +48,8 @@ interface Workplace {
   readonly holdLock: Listener['holdLock'];
   readonly runJob: RunJob;
   now(): number;
+  /** Starts workers; a test may have them fall silent. */
+  readonly run?: typeof run;
 }
 
 interface Queue {
@@ -80,7 +82,7 @@ export async function workQueue(workplace: Workplace): Promise<JobWork> {
   };
 }
 
-async function callCrew({ pool, holdLock, runJob, now }: Workplace): Promise<Crew> {
+async function callCrew({ pool, holdLock, runJob, now, run: start = run }: Workplace): Promise<Crew> {
   const events: WorkerEvents = new EventEmitter();
   const crew = { name: '', heard: performance.now(), busy: 0, isGone: false };
   const hear = (busier = 0): void => {
@@ -96,7 +98,7 @@ async function callCrew({ pool, holdLock, runJob, now }: Workplace): Promise<Cre
     hear(1);
     return runJob(match, seq).finally(() => hear(-1));
   };
-  const runner = await run({ ...OPTIONS, pgPool: pool, events, taskList: tasksBy(runHeard, now) });
+  const runner = await start({ ...OPTIONS, pgPool: pool, events, taskList: tasksBy(runHeard, now) });
   const whole: Crew = Object.assign(crew, { runner });
   void runner.promise.catch(() => {}).finally(() => (crew.isGone = true));
   return whole;

@@ -12,8 +12,13 @@ export interface ServerProcess {
   isGone(): boolean;
 }
 
-export async function spawnServer(place: string, port = 0): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [MAIN, place, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
+/** Where its database fails on purpose, a server's complaints are of no use. */
+export async function spawnServer(
+  place: string,
+  port = 0,
+  complaints: 'inherit' | 'ignore' = 'inherit',
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [MAIN, place, String(port)], { stdio: ['ignore', 'pipe', complaints] });
   return { address: await firstLine(child), kill: () => kill(child), isGone: () => isGone(child) };
 }
 
