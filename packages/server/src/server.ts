@@ -32,8 +32,8 @@ export interface ServerSetup {
   readonly secureCookies?: boolean;
   /** The address under which the server is known, if it is not the one that is asked for. */
   readonly publicUrl?: string | undefined;
-  /** Whether a proxy in front says where requests come from. */
-  readonly trustProxy?: boolean | undefined;
+  /** Which proxies in front are believed about where requests come from: the last so many, or those with these addresses. */
+  readonly trustProxy?: number | string[] | false | undefined;
   /** The built client, if it is to be served too. */
   readonly site?: Site;
   /** The mail server that takes letters to players. */

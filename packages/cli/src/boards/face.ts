@@ -116,8 +116,8 @@ export interface Face<V, A extends Tagged, E extends Tagged, T extends GameText>
   route?(typed: string, view: V): Unchecked[] | undefined;
   /** What such actions are called that one line can mean. */
   together?(actions: readonly A[], view: V, text: T): Called | undefined;
-  /** Every face that came up: on the table after the deal, and in what happened since. */
-  rolls(dealt: V, events: readonly E[]): number[];
+  /** Every face that came up in what happened, the deal included, each once. */
+  rolls(events: readonly E[]): number[];
 }
 
 /** A face whose game is not known: what the commands work with. */

@@ -58,6 +58,14 @@ describe('verify', () => {
     expect(found.check.rolls).toBeGreaterThanOrEqual(25);
   });
 
+  test.each([[[]], [['--json']]])('prints nothing of a record that a terminal would obey, with %j', async (flags) => {
+    const wicked = file('wicked.json', { ...record, game: 'dice\u001b]0;mine\u0007\u009b31m\u202e' });
+    const { code, out, err } = await runCli(['verify', wicked, ...flags]);
+    expect(code).toBe(1);
+    expect(err).toContain('is not known here');
+    expect(`${out}${err}`).not.toMatch(/(?!\n)\p{Cc}|\u202e/u);
+  });
+
   test('of a record without its secret says so', async () => {
     const { code, err } = await runCli(['verify', file('open.json', openRecord(recordOf(playedMatch(6))))]);
     expect(code).toBe(1);

@@ -10,7 +10,10 @@ test('without settings there are no letters, no proxy and no https', () => {
 
 test('behind https the cookies are for https only', () => {
   const setup = serverSettings({ PUBLIC_URL: 'https://tap.example.org', TRUST_PROXY: '1' });
-  expect(setup).toMatchObject({ value: { secureCookies: true, trustProxy: true } });
+  expect(setup).toMatchObject({ value: { secureCookies: true, trustProxy: 1 } });
+  expect(serverSettings({ TRUST_PROXY: '10.0.0.0/8, ::1' })).toMatchObject({
+    value: { trustProxy: ['10.0.0.0/8', '::1'] },
+  });
 });
 
 test('a player may send more where the house allows it', () => {
@@ -36,6 +39,7 @@ test.each([
   ['SMTP_URL', 'mail.example.org'],
   ['SMTP_URL', 'smtp://me:100%@mail.example.org'],
   ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', '10.0.0.0/64'],
   ['CALL_INSIDE', 'true'],
   ['REQUESTS_PER_SECOND', '0'],
   ['REQUESTS_PER_SECOND', 'many'],

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { fail, ok, type Result } from '@taproom/engine';
 import { LOG_LEVELS, limitsOf, makeLog, parseMailServer, type ServerSetup } from '@taproom/server';
 
@@ -8,7 +9,7 @@ type ServerSettings = Pick<
 >;
 
 /** Settings that are on (1) or off. */
-const SWITCHES = ['TRUST_PROXY', 'CALL_INSIDE'] as const;
+const SWITCHES = ['CALL_INSIDE'] as const;
 
 /** The server's settings from environment variables, or a sentence about the first that is wrong. */
 export function serverSettings(environment: Environment): Result<ServerSettings, string> {
@@ -24,6 +25,8 @@ export function serverSettings(environment: Environment): Result<ServerSettings,
     return fail('PUBLIC_URL must be an address like https://tap.example.org, without a path.');
   const muddled = SWITCHES.find((name) => !['', '0', '1', undefined].includes(environment[name]));
   if (muddled) return fail(`${muddled} is 1 or nothing.`);
+  const trusted = trustedProxies(environment['TRUST_PROXY'] ?? '');
+  if (!trusted.ok) return trusted;
   const level = LOG_LEVELS.find((one) => one === LOG_LEVEL);
   if (!level) return fail(`LOG_LEVEL is one of ${LOG_LEVELS.join(', ')}.`);
   if (rate !== undefined && !/^[1-9]\d{0,5}$/.test(rate))
@@ -34,13 +37,34 @@ export function serverSettings(environment: Environment): Result<ServerSettings,
   return ok({
     publicUrl,
     secureCookies: publicUrl?.startsWith('https:') ?? false,
-    trustProxy: environment['TRUST_PROXY'] === '1',
+    trustProxy: trusted.value,
     mayCallInside: environment['CALL_INSIDE'] === '1',
     mail,
     metricsToken,
     limits: limitsOf(rate === undefined ? undefined : Number(rate)),
     log: makeLog(level),
   });
+}
+
+const MOST_HOPS = 9;
+
+/** Which proxies are believed about where requests come from: the last so many, or those with these addresses. */
+function trustedProxies(text: string): Result<number | string[] | false, string> {
+  if (text === '' || text === '0') return ok(false);
+  if (/^\d$/.test(text)) return ok(Number(text));
+  const networks = text.split(',').map((network) => network.trim());
+  if (networks.every(isNetwork)) return ok(networks);
+  return fail(
+    `TRUST_PROXY is how many proxies a request passes (1 to ${MOST_HOPS}), or their addresses or networks, like 10.0.0.0/8,::1.`,
+  );
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...more] = text.split('/');
+  const most = { 4: 32, 6: 128 }[isIP(address)];
+  return (
+    more.length === 0 && most !== undefined && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  );
 }
 
 /** An empty variable counts as not set. */

@@ -15,6 +15,9 @@ export const callOf = (env: Io['env'], ...words: readonly string[]): string =>
 
 const quoted = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`);
 
+/** Text from outside without anything that a terminal would take for a command, or that turns the direction of writing. */
+export const plain = (text: string): string => text.replace(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, '�');
+
 const MOST_ECHO = 40;
 
 /** What was typed, as it is said back: a long line would push everything else out of sight. */

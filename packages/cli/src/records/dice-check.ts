@@ -16,10 +16,9 @@ const BOUND = 11.07;
 
 /** How even the dice of a match were. */
 export function diceCheck({ game, positions }: Examination): DiceCheck {
-  const dealt = positions[0];
-  if (!game || !dealt) throw new Error('only a match that was dealt has dice');
+  if (!game || positions.length === 0) throw new Error('only a match that was dealt has dice');
   const events = positions.flatMap((position) => position.events);
-  const rolled = faceOf(game.id).rolls(game.view(dealt.match.state, 'table'), events);
+  const rolled = faceOf(game.id).rolls(events);
   const faces = Array.from({ length: FACES }, (_, i) => rolled.filter((face) => face === i + 1).length);
   return { rolls: rolled.length, faces, chiSquare: chiSquareOf(faces), bound: BOUND };
 }

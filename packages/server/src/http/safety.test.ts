@@ -249,12 +249,14 @@ describe.each(ANY_KIND)('a server on %s', (kind) => {
     });
 
   describe('behind a proxy, by https', () => {
-    const serving = serveEachTest(kind, () => ({ limits, trustProxy: true, secureCookies: true }));
+    const serving = serveEachTest(kind, () => ({ limits, trustProxy: 1, secureCookies: true }));
 
     test('believes the proxy who asks, and keeps browsers to https', async () => {
       const first = await come(serving.address, '192.0.2.1');
       expect([first.status, (await come(serving.address, '192.0.2.1')).status]).toEqual([201, 429]);
       expect((await come(serving.address, '192.0.2.2')).status).toBe(201);
+      // What stands before the proxy's own word was written by whoever asks.
+      expect((await come(serving.address, '192.0.2.3, 192.0.2.1')).status).toBe(429);
       expect(first.headers.get('set-cookie')).toContain('; Secure');
       expect(first.headers.get('strict-transport-security')).toContain('max-age=');
     });

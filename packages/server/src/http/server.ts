@@ -39,8 +39,8 @@ export interface ServerOptions
     | 'reportError'
   > {
   readonly limits: Limits;
-  /** Whether to believe a proxy about where requests come from. */
-  readonly trustProxy?: boolean | undefined;
+  /** Which proxies are believed about where requests come from. */
+  readonly trustProxy?: number | string[] | false | undefined;
   readonly ops: Ops;
   /** The built client. */
   readonly site?: Site | undefined;
@@ -54,7 +54,12 @@ export async function makeServer({
   site,
   ...services
 }: ServerOptions): Promise<FastifyInstance> {
-  const app = Fastify({ bodyLimit: LARGEST_BODY, forceCloseConnections: true, ajv: STRICT, trustProxy });
+  const app = Fastify({
+    bodyLimit: LARGEST_BODY,
+    forceCloseConnections: true,
+    ajv: STRICT,
+    trustProxy: trusting(trustProxy),
+  });
   const guessesFor = makeBuckets(GUESSES, services.now);
   const context: Context = { ...services, connections: new Set(), rates: ratesFor(limits), guessesFor };
   addErrorAnswers(app, context);
@@ -71,6 +76,10 @@ export async function makeServer({
   await serveSite(app, site);
   return app;
 }
+
+/** The sender of a request is the first hop, the proxy before it the second. */
+const trusting = (proxies: number | string[] | false) =>
+  typeof proxies === 'number' ? (_: string, hop: number) => hop < proxies : proxies;
 
 /** Regularly closes the connections of sessions that have ended elsewhere. */
 function checkSessions(app: FastifyInstance, { store, now, connections, reportError }: Context): void {

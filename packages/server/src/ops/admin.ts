@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { openStore } from '../store/open.ts';
+import { keepToOneself } from '../store/sqlite-file.ts';
 import type { Store } from '../store/store.ts';
 import { breakOff } from '../tables/end-table.ts';
 
@@ -96,7 +97,10 @@ export async function backUp(file: string, to: string): Promise<'made' | 'no-suc
   } finally {
     database.close();
   }
-  const copy = new DatabaseSync(to, { readOnly: true });
+  keepToOneself(to);
+  const copy = new DatabaseSync(to);
+  // Otherwise two more files would lie beside it.
+  copy.exec('pragma journal_mode = delete');
   const found = copy.prepare('pragma quick_check').get();
   copy.close();
   return found?.['quick_check'] === 'ok' ? 'made' : 'broken';

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeNonce, type Tagged } from '@taproom/engine';
@@ -126,6 +126,28 @@ describe.each(KINDS)('a house on %s', (kind) => {
     expect((rematch.body as { info: TableInfo }).info).not.toHaveProperty('isBrokenOff');
     expect(await endTableNow(serving.place, 'nosuchtabl', 1)).toBe(false);
   });
+
+  test('ends a table at once even while bots move as fast as they can, and no move is acknowledged after', async () => {
+    const [anna] = [await newGuest(serving.address, 'Anna')];
+    const bot = { kind: 'bot', level: 'guest' } as const;
+    const made = await anna.post('/api/tables', { ...SETUP, game: 'whisky-game', seats: [bot, bot] });
+    const { id } = (made.body as { info: TableInfo }).info;
+    const line = await anna.connect();
+    await line.watch(id);
+    await line.until(id, ({ seq }) => seq > 10);
+    expect(await endTableNow(serving.place, id, Date.now())).toBe(true);
+    const entries = async (): Promise<number> => {
+      const store = await openStore(serving.place);
+      const rows = await store.db.selectFrom('entries').select('seq').where('match', '=', id).execute();
+      await store.close();
+      return rows.length;
+    };
+    await line.until(id, ({ info }) => info.isBrokenOff === true);
+    const then = await entries();
+    expect(line.state(id).seq).toBeLessThanOrEqual(then);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(await entries()).toBe(then);
+  });
 });
 
 test('a copy of the embedded database that was made during a match is a house where it goes on', async () => {
@@ -139,6 +161,9 @@ test('a copy of the embedded database that was made during a match is a house wh
   const line = await connectWith(server.address, guests[0]?.token ?? '');
   await line.watch(table);
   expect(await backUp(place.place, join(folder, 'copy.db'))).toBe('made');
+  expect(readdirSync(folder)).toEqual(['copy.db']);
+  for (const file of [place.place, `${place.place}-wal`, `${place.place}-serving`, join(folder, 'copy.db')])
+    expect([file, statSync(file).mode & 0o077]).toEqual([file, 0]);
   await line.ask({ type: 'resign', table, seat: 0, seq: 0, key: makeNonce() });
   await server.close();
   const copy = await serve(join(folder, 'copy.db'));

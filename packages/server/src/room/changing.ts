@@ -4,6 +4,7 @@ import { advance, type EntryKind, isPlayedByBot, isUpToDate, type LiveMatch, nex
 import { advanceStored, entryOf } from '../match/stored.ts';
 import type { Entry } from '../store/schema.ts';
 import type { Next } from '../store/store.ts';
+import { findTable } from '../tables/find-table.ts';
 import type { Requester } from './audience.ts';
 import { addDelayed } from './delayed-match.ts';
 import { entriesAfter } from './entries.ts';
@@ -99,10 +100,18 @@ const newlyWaitedFor = (before: LiveMatch, after: LiveMatch): Seat[] =>
 const isFollowing = ({ audience }: Room, requester: Requester | undefined): boolean =>
   requester !== undefined && typeof audience.watchers.get(requester.watcher) === 'number';
 
-/** Another process was faster: decides again on the current state. */
+/** Another process was faster, or the match was ended from outside: decides again on the current state. */
 async function decideAgain(room: Room, request: ChangeRequest): Promise<ChangeResult> {
+  const before = room.live?.seq;
   await catchUp(room);
+  if (room.live?.seq === before) await seeEnd(room);
   return changeNow(room, request);
+}
+
+async function seeEnd(room: Room): Promise<void> {
+  room.table = (await findTable(room.services.store.db, room.id)) ?? room.table;
+  if (room.table.row.status !== 'over') throw new Error(`an entry of ${room.id} is not taken`);
+  tellInfo(room);
 }
 
 /** Applies an entry that is safely stored, and tells everyone. */

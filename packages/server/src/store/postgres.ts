@@ -54,9 +54,11 @@ async function oneAtATime(pool: pg.Pool, work: () => Promise<void>): Promise<voi
   }
 }
 
+/** Nothing is added to a match that has been ended from outside. */
 const INSERT = `with added as (
     insert into entries (match, seq, kind, seat, action, key, at)
-    select * from unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::text[], $7::bigint[])
+    select * from unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::text[], $7::bigint[]) as new (match)
+    where not exists (select from matches where id = new.match and status = 'over')
     on conflict do nothing returning match, seq
   )
   select match, seq, pg_notify('${CHANNEL}', 'entry ' || match || ' ' || seq) from added`;
@@ -64,7 +66,8 @@ const INSERT = `with added as (
 /** The same, and in addition queues jobs that are due and marks finished matches as over. */
 const INSERT_AND_PLAN = `with added as (
     insert into entries (match, seq, kind, seat, action, key, at)
-    select * from unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::text[], $7::bigint[])
+    select * from unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::text[], $7::bigint[]) as new (match)
+    where not exists (select from matches where id = new.match and status = 'over')
     on conflict do nothing returning match, seq, at
   ), planned as (
     select match, seq, wait from added

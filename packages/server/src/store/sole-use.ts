@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { keepToOneself } from './sqlite-file.ts';
 
 /** Another server is using the file. */
 export class InUse extends Error {}
@@ -9,6 +10,7 @@ export class InUse extends Error {}
  * lock of a process that dies. Returns a function that releases it.
  */
 export function claimFile(file: string): () => void {
+  keepToOneself(`${file}-serving`);
   const claim = new DatabaseSync(`${file}-serving`);
   try {
     // Nothing is ever written, so no journal file is needed.

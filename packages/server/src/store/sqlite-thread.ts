@@ -59,13 +59,14 @@ function query(sql: string, parameters: readonly SQLInputValue[]): Found {
   return hasRows ? { rows: statement.all(...parameters) } : { rows: [], changes: run(sql, ...parameters) };
 }
 
-const INSERT = `insert into entries (match, seq, kind, seat, action, key, at) values (?, ?, ?, ?, ?, ?, ?)
-  on conflict do nothing`;
+/** Nothing is added to a match that has been ended from outside. */
+const INSERT = `insert into entries (match, seq, kind, seat, action, key, at) select ?, ?, ?, ?, ?, ?, ?
+  where not exists (select 1 from matches where id = ? and status = 'over') on conflict do nothing`;
 const PLAN = 'insert or replace into due (match, seq, at) values (?, ?, ?)';
 const END = `update matches set status = 'over', ended_at = ? where id = ? and status = 'playing'`;
 
 function appendOne([match, seq, kind, seat, action, key, at, next]: Row): boolean {
-  const isKept = run(INSERT, match, seq, kind, seat, action, key, at) === 1;
+  const isKept = run(INSERT, match, seq, kind, seat, action, key, at, match) === 1;
   if (isKept && next === 'over') run(END, at, match);
   else if (isKept && next !== null) run(PLAN, match, seq, next);
   return isKept;

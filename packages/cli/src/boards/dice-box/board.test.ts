@@ -29,6 +29,14 @@ function* positions(seats: number, seed: number): Generator<Position> {
   }
 }
 
+test('a match counts every die that was rolled once: the Seed, both hands of twelve, and what is rolled again', () => {
+  const events: DiceBoxEvent[] = [];
+  const state = diceBox.setup(2, { colours: 'two', first: 'random' }, fastRng(3), (event) => events.push(event));
+  expect(face.rolls(events)).toHaveLength(1 + 2 * 12);
+  const again: DiceBoxEvent[] = [{ type: 'rerolled', seat: 0, dice: diceBox.view(state, 0).hands[0] ?? [] }];
+  expect(face.rolls(again)).toHaveLength(12);
+});
+
 describe.each([2, 3, 4])('the board of %d', (seats) => {
   test('fits its place at every moment', () => {
     for (const { state, seat, recent } of positions(seats, seats)) {

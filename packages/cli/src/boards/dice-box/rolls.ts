@@ -1,9 +1,6 @@
-import { type DiceBoxEvent, type DiceBoxView, readDie } from '@taproom/games/dice-box';
+import { type DiceBoxEvent, readDie } from '@taproom/games/dice-box';
 
-export function rolls({ grid, hands }: DiceBoxView, events: readonly DiceBoxEvent[]): number[] {
-  const onTable = [...grid, ...hands.flat()];
-  return [...onTable.flatMap((die) => (die ? [readDie(die).value] : [])), ...events.flatMap(facesIn)];
-}
+export const rolls = (events: readonly DiceBoxEvent[]): number[] => events.flatMap(facesIn);
 
 function facesIn(event: DiceBoxEvent): number[] {
   if (event.type === 'seeded') return [event.value];

@@ -272,5 +272,5 @@ test('every face that was rolled is counted, and no die that waits to be', () =>
     { type: 'aimed', seat: 0, token: 'raise', at: 0, place: 'reserve', die: 'y3', into: 'y4+' },
     { type: 'stored', seat: 0, die: 'y3' },
   ];
-  expect(board.rolls(undefined, events)).toEqual([5, 2, 3, 1, 4, 6, 6, 1, 2]);
+  expect(board.rolls(events)).toEqual([5, 2, 3, 1, 4, 6, 6, 1, 2]);
 });

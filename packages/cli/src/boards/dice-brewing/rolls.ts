@@ -1,6 +1,6 @@
-import type { BrewingEvent, BrewingView, DieWord } from '@taproom/games/dice-brewing';
+import type { BrewingEvent, DieWord } from '@taproom/games/dice-brewing';
 
-export const rolls = (_: BrewingView, events: readonly BrewingEvent[]): number[] => events.flatMap(facesIn);
+export const rolls = (events: readonly BrewingEvent[]): number[] => events.flatMap(facesIn);
 
 const faceOf = (word: DieWord): number => Number(word.slice(1, 2));
 

@@ -206,5 +206,5 @@ test('dice are counted as they fell, before they were turned', () => {
     { type: 'passed', seat: 0 },
     { type: 'drew', baron: 'green', back: 'red', whisky: 'black', value: 5, rolled: 2 },
   ];
-  expect(board.rolls(undefined, events)).toEqual([6, 4, 2]);
+  expect(board.rolls(events)).toEqual([6, 4, 2]);
 });

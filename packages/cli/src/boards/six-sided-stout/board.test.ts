@@ -170,5 +170,5 @@ test('dice that several brewers find are counted once', () => {
     { type: 'dawned', day: 2 } as const,
     rolled(1, 'malt', 5, 5),
   ];
-  expect(board.rolls(undefined, events)).toEqual([2, 4, 6, 1, 1, 5, 5]);
+  expect(board.rolls(events)).toEqual([2, 4, 6, 1, 1, 5, 5]);
 });

@@ -1,7 +1,7 @@
-import type { StoutEvent, StoutView } from '@taproom/games/six-sided-stout';
+import type { StoutEvent } from '@taproom/games/six-sided-stout';
 
 /** All who go for the same good on the same day see the same dice, so they count once. */
-export function rolls(_: StoutView, events: readonly StoutEvent[]): number[] {
+export function rolls(events: readonly StoutEvent[]): number[] {
   const rolled = new Map<string, readonly number[]>();
   let day = 1;
   for (const event of events) {

@@ -306,5 +306,5 @@ test('all dice are counted', () => {
     { type: 'threw', seat: 0, value: 1, success: true },
     { type: 'found', seat: 0, at: 'newry', token: 'water' },
   ];
-  expect(board.rolls(undefined, events)).toEqual([3, 5, 1, 2, 4, 6, 2, 1]);
+  expect(board.rolls(events)).toEqual([3, 5, 1, 2, 4, 6, 2, 1]);
 });

@@ -1,6 +1,6 @@
-import type { WhiskyEvent, WhiskyView } from '@taproom/games/whisky-game';
+import type { WhiskyEvent } from '@taproom/games/whisky-game';
 
-export const rolls = (_: WhiskyView, events: readonly WhiskyEvent[]): number[] => events.flatMap(facesIn);
+export const rolls = (events: readonly WhiskyEvent[]): number[] => events.flatMap(facesIn);
 
 function facesIn(event: WhiskyEvent): number[] {
   switch (event.type) {
