@@ -27,7 +27,7 @@ const SILENT = new Logger(() => () => {});
 /** Creates the queue's tables; the caller makes sure that only one process does. */
 export const prepareQueue = (pool: pg.Pool): Promise<void> => runMigrations({ pgPool: pool, logger: SILENT });
 
-const Job = Type.Object({ match: Type.String(), seq: Type.Integer() });
+const Job = Type.Object({ match: Type.String(), seq: Type.Integer(), queue: Type.Optional(Type.String()) });
 type Job = Static<typeof Job>;
 
 /** A crew of workers, which take jobs under one name. */
@@ -142,10 +142,11 @@ const OPTIONS = {
 
 const tasksBy = (runJob: RunJob, now: () => number): TaskList => ({
   async [JOB](payload, { addJob }) {
-    const { match, seq } = jobIn(payload);
+    const { match, seq, queue } = jobIn(payload);
     const next = await runJob(match, seq);
     const runAt = new Date(Date.now() + (next ?? 0) - now());
-    if (next !== null) await addJob(JOB, payload, { jobKey: `${match} ${seq}`, runAt });
+    if (next !== null)
+      await addJob(JOB, payload, { jobKey: `${match} ${seq}`, runAt, ...(queue && { queueName: queue }) });
   },
 });
 

@@ -1,7 +1,7 @@
 import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 import { peopleMigration } from '../people/migration.ts';
-import { postgresBeginning, postgresNews, postgresPresence } from './postgres-triggers.ts';
+import { postgresBeginning, postgresNews, postgresPresence, postgresQueues } from './postgres-triggers.ts';
 import { sqliteBeginning, sqliteDue } from './sqlite-due.ts';
 import type { Store } from './store.ts';
 
@@ -186,6 +186,7 @@ const OF_KIND: Readonly<Record<Store['kind'], Readonly<Record<string, Migration>
     '001-tables-news': postgresNews,
     '001-tables-news-beginning': postgresBeginning,
     '004-notify-news': postgresPresence,
+    '009-queues': postgresQueues,
   },
 };
 

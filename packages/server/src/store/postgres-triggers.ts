@@ -30,6 +30,25 @@ export const postgresPresence: Migration = {
   },
 };
 
+/**
+ * A host has two queues of jobs, each of which does one at a time: however many tables somebody has set, the others are served
+ * too.
+ */
+export const postgresQueues: Migration = {
+  async up(db: Kysely<unknown>) {
+    await sql`create function taproom_queue(id text) returns text language sql stable as ${sql.raw(
+      `$$ select coalesce((select host from matches where matches.id = $1), $1) || ' ' || (hashtext($1) & 1) $$`,
+    )}`.execute(db);
+    await sql`create or replace function taproom_begin() returns trigger language plpgsql as ${sql.raw(
+      `$$ declare queue text := taproom_queue(new.id); begin
+        perform graphile_worker.add_job(
+          '${JOB}', json_build_object('match', new.id, 'seq', 0, 'queue', queue), job_key := new.id || ' 0', queue_name := queue);
+        return null;
+      end $$`,
+    )}`.execute(db);
+  },
+};
+
 /** A match that begins is queued in the same transaction: a bot may have the first move. */
 export const postgresBeginning: Migration = {
   async up(db: Kysely<unknown>) {

@@ -70,13 +70,13 @@ const INSERT_AND_PLAN = `with added as (
     where not exists (select from matches where id = new.match and status = 'over')
     on conflict do nothing returning match, seq, at
   ), planned as (
-    select match, seq, wait from added
+    select match, seq, wait, taproom_queue(match) as queue from added
     join unnest($1::text[], $2::int[], $8::bigint[]) as plan (match, seq, wait) using (match, seq)
     where wait is not null
   ), queued as (
     select (graphile_worker.add_job(
-      '${JOB}', json_build_object('match', match, 'seq', seq), job_key := match || ' ' || seq,
-      run_at := now() + wait * interval '1 millisecond')).id as job
+      '${JOB}', json_build_object('match', match, 'seq', seq, 'queue', queue), job_key := match || ' ' || seq,
+      queue_name := queue, run_at := now() + wait * interval '1 millisecond')).id as job
     from planned
   ), ended as (
     update matches set status = 'over', ended_at = added.at

@@ -1,6 +1,6 @@
 import { findGame } from '@taproom/games';
 import type { TableSetup } from '@taproom/protocol';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import { type MatchRow, otherRulesOf, type SeatRow, type Table } from './table.ts';
 
@@ -29,16 +29,33 @@ const tableOf = (row: MatchRow, seats: readonly SeatRow[]): Table => ({
 const MOST_LISTED = 100;
 const OPEN = ['waiting', 'playing'] as const;
 
-/** The public tables, newest first. */
+/** So many of a host's tables are listed before those of all others. */
+const LISTED_FIRST = 3;
+
+/** The public tables, newest first; of somebody who has set many, only a few come before those of the others. */
 export async function publicTables(
   db: Db,
   { game, status }: { readonly game?: string | undefined; readonly status?: 'waiting' | 'playing' | undefined },
 ): Promise<Table[]> {
   // Finished tables are excluded by the query: in time, nearly all are.
   const statuses = status === undefined ? OPEN : [status];
-  let query = db.selectFrom('matches').selectAll().where('is_public', '=', 1).where('status', 'in', statuses);
-  if (game !== undefined) query = query.where('game', '=', game);
-  const tables = await withSeats(db, await query.orderBy('created_at', 'desc').limit(MOST_LISTED).execute());
+  const rows = await db
+    .with('listed', (cte) => {
+      const open = cte
+        .selectFrom('matches')
+        .selectAll()
+        .select(sql<number>`row_number() over (partition by host order by created_at desc)`.as('nth'))
+        .where('is_public', '=', 1)
+        .where('status', 'in', statuses);
+      return game === undefined ? open : open.where('game', '=', game);
+    })
+    .selectFrom('listed')
+    .selectAll()
+    .orderBy(sql`nth > ${LISTED_FIRST}`)
+    .orderBy('created_at', 'desc')
+    .limit(MOST_LISTED)
+    .execute();
+  const tables = await withSeats(db, rows);
   return tables.filter((table) => !otherRulesOf(table));
 }
 

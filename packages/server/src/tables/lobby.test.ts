@@ -32,3 +32,16 @@ test.each(KINDS)('tables in %s are listed by two questions, however many there a
   await close();
   await place.remove();
 });
+
+test.each(KINDS)('in %s nobody’s many tables push those of others off the list', async (kind) => {
+  const place = await newPlace(kind);
+  const { db, close } = await openStore(place.place);
+  const [anna, eve] = [await createPlayer(db, 'guest', 'Anna', 0), await createPlayer(db, 'guest', 'Eve', 0)];
+  await createTable(db, anna, { ...SETUP, isPublic: true }, 1);
+  for (let at = 2; at <= 120; at++) await createTable(db, eve, { ...SETUP, isPublic: true }, at);
+  const listed = await publicTables(db, {});
+  expect(listed.slice(0, 5).map(({ row }) => row.created_at)).toEqual([120, 119, 118, 1, 117]);
+  expect(listed).toHaveLength(100);
+  await close();
+  await place.remove();
+});
