@@ -50,7 +50,7 @@ export async function keptLadder(empty: Ladder): Promise<Ladder> {
 export async function keepLadder(ladder: Ladder): Promise<void> {
   const file = fileOf(ladder.game);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify(ladder, null, 1)}\n`);
+  await writeFile(file, `${JSON.stringify(ladder, null, 2)}\n`);
 }
 
 const isSameStep = (one: KeptStep, other: KeptStep): boolean => one.seats === other.seats && one.level === other.level;

@@ -12,6 +12,7 @@ export function worth(outcome: Outcome): number[] {
 
 /** Alone: the white die starts one higher. */
 export function harder(options: Options): Options | undefined {
-  const next = START_DICE[START_DICE.findIndex((start) => start === options['startDie']) + 1];
+  const starts: readonly string[] = START_DICE;
+  const next = starts[starts.indexOf(options['startDie'] ?? '') + 1];
   return next && { ...options, startDie: next };
 }
