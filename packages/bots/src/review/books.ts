@@ -72,7 +72,7 @@ function book(
 ): { readonly booked: Booked; readonly before: readonly number[] } {
   const { seat, action, isChance } = judged;
   const worth = isChance ? beforeChance(judged, hopes, after, unit) : after;
-  const before = isResignation(action) ? beforeGivingUp(judged, worth, unit) : beforeLoss(judged, worth, unit);
+  const before = isResignation(action) ? beforeGivingUp(judged, hopes, worth, unit) : beforeLoss(judged, worth, unit);
   const luck = isChance ? differenceOf(after, worth) : null;
   const decision = decisionOn(judged, at(before, seat), at(worth, seat));
   return {
@@ -88,11 +88,19 @@ function beforeChance(
   after: readonly number[],
   unit: Unit,
 ): readonly number[] {
-  const values = expected
+  return without(hopedBefore({ seat, expected }, hopes, after, unit), resigned, unit);
+}
+
+/** By what was thought of the entry itself, or else of those before it, as of a question. */
+const hopedBefore = (
+  { seat, expected }: Pick<Judged, 'seat' | 'expected'>,
+  hopes: Hopes,
+  after: readonly number[],
+  unit: Unit,
+): readonly number[] =>
+  expected
     ? valuesOf(expected, after, unit)
     : after.map((value, one) => (unit === 'wins' || one === seat ? (hopes[one] ?? value) : value));
-  return without(values, resigned, unit);
-}
 
 /** A loss cannot have been larger than all that was to be had. */
 function beforeLoss({ seat, choice }: Judged, worth: readonly number[], unit: Unit): readonly number[] {
@@ -101,9 +109,13 @@ function beforeLoss({ seat, choice }: Judged, worth: readonly number[], unit: Un
 }
 
 /** Who gives up loses all that could be expected. */
-function beforeGivingUp({ seat, expected, resigned }: Judged, worth: readonly number[], unit: Unit): readonly number[] {
-  if (!expected) return worth;
-  const values = without(valuesOf(expected, worth, unit), resigned, unit);
+function beforeGivingUp(
+  { seat, expected, resigned }: Judged,
+  hopes: Hopes,
+  worth: readonly number[],
+  unit: Unit,
+): readonly number[] {
+  const values = without(hopedBefore({ seat, expected }, hopes, worth, unit), resigned, unit);
   return withValue(worth, seat, Math.max(at(worth, seat), at(values, seat)), unit);
 }
 

@@ -51,8 +51,11 @@ function endOf(
   return places.map((_, seat) => (resigned.includes(seat) ? 0 : (scores[seat] ?? lastExpected(entries, seat))));
 }
 
-const lastExpected = (entries: readonly Judged[], seat: number): number =>
-  entries.findLast(({ expected }) => expected?.seat === seat)?.expected?.value ?? 0;
+/** Whoever has not come to play yet can expect as much as the first who has. */
+function lastExpected(entries: readonly Judged[], seat: number): number {
+  const last = entries.findLast(({ expected }) => expected?.seat === seat) ?? entries.find(({ expected }) => expected);
+  return last?.expected?.value ?? 0;
+}
 
 function totalsOf(booked: readonly Booked[], seat: number): ReviewTotals {
   let [luck, loss, gifts, decisions, mistakes] = [0, 0, 0, 0, 0];

@@ -17,7 +17,8 @@ export function turningPointsIn(steps: readonly ReviewStep[], unit: Unit): numbe
 }
 
 const lossIn = ({ decision }: ReviewStep): number => decision?.loss ?? 0;
-const luckIn = ({ luck }: ReviewStep): number => Math.max(0, ...(luck ?? []).map(Math.abs));
+/** What chance did to whoever moved: that is what is told of a roll. */
+const luckIn = ({ seat, luck }: ReviewStep): number => Math.abs(luck?.[seat] ?? 0);
 
 /** The first few of those that weigh enough, as indices. */
 function heaviest(steps: readonly ReviewStep[], weigh: (step: ReviewStep) => number, least: number): number[] {
