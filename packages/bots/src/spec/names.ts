@@ -22,13 +22,11 @@ export const hasLore = (game: string): boolean => faceOf(game).lore !== null;
 
 /** How far the tree search looks for a hint in a game without an expert. */
 const ADVICE: Budget = { iterations: 20_000 };
-/** Nobody waits longer for a hint, on however slow a device. */
-const LONGEST_ADVICE = 3_000;
 
-/** Counts iterations, so that the same position and seed get the same hint. */
+/** Bounded by iterations alone, so that the same position gets the same hint, on however slow a device. */
 const adviserFor = ({ expert }: BotFace): BotSpec => ({
   kind: 'expert',
-  budget: { ...(expert?.advice ?? ADVICE), milliseconds: LONGEST_ADVICE },
+  budget: expert?.advice ?? ADVICE,
 });
 
 /** Why a word names no bot; `valid` lists the words that would. */

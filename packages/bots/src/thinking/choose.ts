@@ -3,7 +3,7 @@ import { specFor } from '../spec/names.ts';
 import type { Bot, BotSpec, Budget } from '../spec/spec.ts';
 import { decide } from './decide.ts';
 import { seenBy } from './seen-by.ts';
-import type { Thinking, Thought } from './thought.ts';
+import type { Ranked, Thinking, Thought } from './thought.ts';
 import { whyRather } from './why.ts';
 
 /**
@@ -40,8 +40,22 @@ async function explained(
   seed: number,
   { signal }: Thinking,
 ): Promise<Thought> {
-  const [best, next] = thought.ranked;
+  const ranked = asAdvised(thought.ranked);
+  const [best, next] = ranked;
   if (!best || !next) return thought;
   const why = await whyRather(game, world, seat, [best.action, next.action], fastRng(~seed), signal);
-  return why ? { ...thought, why } : thought;
+  return { ...thought, action: best.action, ranked, ...(why && { why }) };
+}
+
+/** What was tried less than half as often as the first is not known well enough to be called better. */
+const WELL_KNOWN = 0.5;
+
+/**
+ * The ranking as it is told: by what each action is worth. Thinkers may prefer something else for good reasons, such as that a
+ * difference is not certain, but advice must not contradict itself.
+ */
+function asAdvised(ranked: readonly Ranked[]): Ranked[] {
+  const { tries = 0, value = 0 } = ranked[0] ?? {};
+  const told = ranked.map((one) => (one.tries < WELL_KNOWN * tries && one.value > value ? { ...one, value } : one));
+  return told.toSorted((a, b) => b.value - a.value);
 }

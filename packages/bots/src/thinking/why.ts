@@ -8,8 +8,9 @@ import {
   type Tagged,
 } from '@taproom/engine';
 import { faceOf } from '../games/index.ts';
+import { at } from '../lists.ts';
 import { LEAST_GAIN, largestOf, partNames, partOf, rivalOf } from './ends.ts';
-import { errorOf, include, middleOf, noMean } from './mean.ts';
+import { errorOf, include, meanIn, middleOf, noMean } from './mean.ts';
 import { rounded } from './means.ts';
 import { pause } from './pause.ts';
 import { playOn } from './play-on.ts';
@@ -44,9 +45,17 @@ export async function whyRather(
     ends.push([await endAfter(pair[0]), await endAfter(pair[1])]);
     await pause();
   }
+  // Where others play on than those who judged, they may come to another opinion: then there is nothing to tell.
+  if (mean(ends, (end) => leadOf(end, seat)) <= 0) return { than, gains: [], rival: 0 };
   const rival = clearGain(ends, (end) => rivalOf(end, seat));
   return { than, gains: gainsIn(ends, seat), rival: Math.abs(rival) < LEAST_GAIN ? 0 : rival };
 }
+
+const leadOf = (end: Outcome, seat: Seat): number => at(end.scores, seat) - rivalOf(end, seat);
+
+/** By how much something is more on average. */
+const mean = (ends: readonly Ends[], measure: (end: Outcome) => number): number =>
+  middleOf(meanIn(ends.map(([best, next]) => measure(best) - measure(next))));
 
 /** The parts of the score that clearly differ, the largest difference first. */
 const gainsIn = (ends: readonly Ends[], seat: Seat): Why['gains'] =>

@@ -68,6 +68,7 @@ export const cs: Catalogue<Key> = {
   'hint.other': '{move}, {value}',
   'hint.others': 'Další v pořadí: {others}.',
   'hint.why': 'Proti tomu přinese: {gains}.',
+  'hint.near': 'Nakonec se to od toho skoro neliší.',
   'hint.rival': 'nejlepší soupeř',
 
   'undo.done': 'Tah vrácen.',

@@ -67,6 +67,7 @@ export const it: Catalogue<Key> = {
   'hint.other': '{move}, {value}',
   'hint.others': 'Subito dopo: {others}.',
   'hint.why': 'In confronto porta: {gains}.',
+  'hint.near': 'Alla fine cambia poco o nulla.',
   'hint.rival': 'il miglior avversario',
 
   'undo.done': 'Mossa annullata.',

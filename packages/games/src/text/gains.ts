@@ -6,10 +6,16 @@ interface Gains {
   readonly rival: number;
 }
 
-const signed = (value: number): string => `${value > 0 ? '+' : '−'}${Math.abs(value)}`;
+const signed = (value: number, region: string): string =>
+  `${value > 0 ? '+' : '−'}${Math.abs(value).toLocaleString(region)}`;
 
-/** Gains in words, each with its sign; the rival's come last, if there are any. */
-export function gainWords(text: Pick<GameText, 'partWithin'>, { gains, rival }: Gains, nameOfRival: string): string[] {
-  const parts = gains.map(([part, more]) => `${text.partWithin(part)} ${signed(more)}`);
-  return rival === 0 ? parts : [...parts, `${nameOfRival} ${signed(rival)}`];
+/** Gains in words, each with its sign, as numbers are written in a region; the rival's come last, if there are any. */
+export function gainWords(
+  text: Pick<GameText, 'partWithin'>,
+  { gains, rival }: Gains,
+  nameOfRival: string,
+  region: string,
+): string[] {
+  const parts = gains.map(([part, more]) => `${text.partWithin(part)} ${signed(more, region)}`);
+  return rival === 0 ? parts : [...parts, `${nameOfRival} ${signed(rival, region)}`];
 }

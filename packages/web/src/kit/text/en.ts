@@ -146,6 +146,7 @@ export const en = {
   'advice.points': 'Hint: {action}. {value, plural, one {# point} other {# points}} expected.',
   'advice.why': 'Compared with “{action}”, {value}: {gains}.',
   'advice.next': 'Next best: {action}, {value}.',
+  'advice.near': 'Hardly better than “{action}”, {value}: nothing differs clearly in the end.',
   'advice.third': 'Then: {action}, {value}.',
   'table.undo': 'Undo',
   'table.undone': 'Taken back.',
@@ -437,7 +438,7 @@ export const en = {
   'review.sum.loss': 'Lost',
   'review.sum.gifts': 'Gifts',
   'review.sum.result': 'End',
-  'review.sum.help': 'Lost: by own decisions. Gifts: by those of others.',
+  'review.sum.help': 'Lost: by own decisions, and by giving up. Gifts: by those of others.',
   'review.count':
     '{decisions, plural, one {# decision} other {# decisions}}, {mistakes, plural, =0 {no losses} one {# with a loss} other {# with losses}}',
   'review.turning': 'Turning points',
@@ -456,6 +457,7 @@ export const en = {
   'review.loss.wins': '−{loss} of 100',
   'review.loss.points': '{loss, plural, one {−# point} other {−# points}}',
   'review.luck': '{luck} luck',
+  'review.gave-up': 'gave up',
 
   'analysis.title': 'Analysis',
   'analysis.lead': 'You play every seat. The game itself stays as it is.',

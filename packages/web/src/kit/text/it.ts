@@ -150,6 +150,7 @@ export const it: Catalogue<Key> = {
   'advice.points': 'Consiglio: {action}. Previsti {value, plural, one {# punto} other {# punti}}.',
   'advice.why': 'Rispetto a «{action}», {value}: {gains}.',
   'advice.next': 'Subito dopo: {action}, {value}.',
+  'advice.near': 'Appena meglio di «{action}», {value}: alla fine nulla cambia davvero.',
   'advice.third': 'Poi: {action}, {value}.',
   'table.undo': 'Annulla',
   'table.undone': 'Mossa annullata.',
@@ -448,7 +449,7 @@ export const it: Catalogue<Key> = {
   'review.sum.loss': 'Perdite',
   'review.sum.gifts': 'Regali',
   'review.sum.result': 'Fine',
-  'review.sum.help': 'Perdite: per le proprie decisioni. Regali: per quelle degli altri.',
+  'review.sum.help': 'Perdite: per le proprie decisioni e per l’abbandono. Regali: per quelle degli altri.',
   'review.count':
     '{decisions, plural, one {# decisione} other {# decisioni}}, {mistakes, plural, =0 {nessuna perdita} one {# con perdita} other {# con perdite}}',
   'review.turning': 'Svolte',
@@ -467,6 +468,7 @@ export const it: Catalogue<Key> = {
   'review.loss.wins': '−{loss} su 100',
   'review.loss.points': '{loss, plural, one {−# punto} other {−# punti}}',
   'review.luck': 'fortuna {luck}',
+  'review.gave-up': 'abbandono',
 
   'analysis.title': 'Analisi',
   'analysis.lead': 'Giochi per tutti. La partita vera resta com’è.',

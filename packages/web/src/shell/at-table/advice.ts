@@ -1,6 +1,6 @@
 import type { Advice, Option } from '@taproom/bots';
 import { type GameText, gainWords, type Say } from '@taproom/games/text';
-import type { Key } from '../../kit/text/index.svelte.ts';
+import { type Key, spokenRegion } from '../../kit/text/index.svelte.ts';
 
 /** What is said around an action. */
 interface Around {
@@ -16,11 +16,16 @@ export function adviceLine({ say, words }: Around, { unit, options: [best] }: Ad
   return best.value === null ? say('table.hint.is', { action }) : say(`advice.${unit}`, { action, value: best.value });
 }
 
+/** What is worth so little less is hardly worse: games of a hundred, or points. */
+const NEAR = 2;
+
 /** What the best brings more than the next, and what else there is. */
-export function adviceDetail({ say, text, words }: Around, { options: [, next, third], why }: Advice): string {
+export function adviceDetail({ say, text, words }: Around, { options: [best, next, third], why }: Advice): string {
   if (!next) return '';
-  const gains = why ? gainWords(text, why, say('train.rival')).join(', ') : '';
+  const gains = why ? gainWords(text, why, say('train.rival'), spokenRegion()).join(', ') : '';
   const told = ({ action, value }: Option) => ({ action: words(action), value: value ?? 0 });
-  const compared = say(gains === '' ? 'advice.next' : 'advice.why', { ...told(next), gains });
+  const isNear = (best.value ?? 0) - (next.value ?? 0) <= NEAR;
+  const key = gains !== '' ? 'advice.why' : isNear ? 'advice.near' : 'advice.next';
+  const compared = say(key, { ...told(next), gains });
   return third ? `${compared} ${say('advice.third', told(third))}` : compared;
 }

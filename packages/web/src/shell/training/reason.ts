@@ -2,7 +2,7 @@ import { YARDSTICKS } from '@taproom/bots/levels';
 import type { Tagged } from '@taproom/engine';
 import { type GameText, gainWords, type Say } from '@taproom/games/text';
 import { type Exercise, type ExerciseTable, TRIES } from '@taproom/games/training';
-import type { Key } from '../../kit/text/index.svelte.ts';
+import { type Key, spokenRegion } from '../../kit/text/index.svelte.ts';
 import type { Tried } from './exercise.svelte.ts';
 
 interface Around {
@@ -35,7 +35,7 @@ function comparedWith({ move: name, isRight, verdict: { tempting } }: Tried): 'o
 /** Why the best move is better than the tempting one: the parts of the result that differ most. */
 export function reasonText({ say, text, move }: Around, tried: Tried): string {
   const { verdict } = tried;
-  const all = gainWords(text, verdict, say('train.rival'));
+  const all = gainWords(text, verdict, say('train.rival'), spokenRegion());
   if (all.length === 0) return '';
   return say(`train.why.${comparedWith(tried)}`, { tempting: move(verdict.tempting), gains: all.join(', ') });
 }
