@@ -39,7 +39,7 @@ const ROOMS = ['kit', 'boards', 'table', 'online', 'shell', 'pages'];
 const CLIENT = '^packages/web/src/';
 
 /** Folders of the games' package that are about all games. */
-const COMMON = 'text|learning|daily|training|solutions';
+const COMMON = 'text|learning|daily|training|solutions|persons';
 
 const roomArrows = ROOMS.map((room, at) => ({
   name: `room-${room}-imports-only-rooms-before-it`,
@@ -113,7 +113,7 @@ export default {
       severity: 'error',
       from: {
         path: '^packages/games/src/([^/]+)/',
-        pathNot: '^packages/games/src/(text|learning|daily|solutions|training)/',
+        pathNot: `^packages/games/src/(${COMMON})/`,
       },
       to: { path: '^packages/games/src/([^/]+)/', pathNot: `^packages/games/src/($1|${COMMON}|testing)/` },
     },

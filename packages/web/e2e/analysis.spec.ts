@@ -43,7 +43,7 @@ test('a running match is explored with other dice and undo, and a key leads back
   await page.getByRole('button', { name: 'Analyse' }).click();
   await expect(page).toHaveURL(`/analyse/${id}`);
   await expect(bar(page)).toContainText('The game itself stays as it is.');
-  await expect(opinion(page)).toContainText(/Anna.*of 100.*Guest.*of 100.*Hint:/s);
+  await expect(opinion(page)).toContainText(/Anna.*of 100.*Poppy.*of 100.*Hint:/s);
   expect(await gridInWords(page)).toEqual(grid);
   await expect(tool(page, 'Undo')).toHaveAttribute('aria-disabled', 'true');
 

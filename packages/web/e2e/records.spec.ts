@@ -279,7 +279,7 @@ test('the list of moves leads anywhere, by mouse and by keyboard, and follows wh
   await expect(currentMove(page)).toHaveAttribute('data-at', '4');
   // Only the line on show is a stop for the Tab key; the arrows lead on from it.
   await expect(moves(page).nth(4)).toBeFocused();
-  await expect(list.locator('[tabindex="0"]')).toHaveCount(1);
+  await expect(page.locator('button[data-at][tabindex="0"]')).toHaveCount(1);
   await pressKey(page, 'ArrowDown');
   await expect(moves(page).nth(5)).toBeFocused();
   await expect(told(page)).toContainText('Move 5 of');

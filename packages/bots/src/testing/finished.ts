@@ -4,7 +4,7 @@ import { at } from '../lists.ts';
 import type { BotSpec } from '../spec/spec.ts';
 import { choose } from '../thinking/choose.ts';
 
-interface Finish {
+export interface Finish {
   readonly seats: number;
   readonly seed: number;
   readonly options?: Readonly<Record<string, string>>;

@@ -40,7 +40,7 @@ test('a review shows the match as a chart, who was lucky, the turning points and
   expect(code).toBe(0);
   const lines = out.split('\n');
   expect(lines.filter((line) => /^Seat [12] {2}[▁▂▃▄▅▆▇█]{10}$/.test(line))).toHaveLength(2);
-  expect(lines.find((line) => line.startsWith('Player'))).toMatch(/Beginning +Luck +Gifts +Loss +End +Mistakes/);
+  expect(lines.find((line) => line.startsWith('Player'))).toMatch(/Start +Luck +Gifts +Lost +End +Mistakes/);
   expect(out).toContain('What mattered most:');
   expect(lines.filter((line) => /^\d+ +Seat [12] /.test(line))).toHaveLength(ENTRIES + 1);
   expect(out).toContain('resign');

@@ -102,12 +102,18 @@ describe.each(GAME_IDS)('an analysis of %s', (id) => {
   });
 });
 
-/** The same match with everything that a seat cannot see dealt otherwise, at each of its positions. */
+/**
+ * The same match with everything that a seat cannot see dealt otherwise, at each of its positions. The dice to come are others
+ * wherever a die was thrown, which everybody could see.
+ */
 function imaginedWay({ way, opening: { game } }: Omit<Leaving, 'knower'>, seat: Seat): Leaving['way'] {
   const [deal, ...steps] = way;
+  const throws: string[] = [];
   const dealtAnew = (step: Leaving['way'][number]) => {
     const state = clone(step.match.state);
-    game.imagine(state, seat, fastRng(999));
+    const dice = JSON.stringify(state.rng);
+    if (throws.at(-1) !== dice) throws.push(dice);
+    game.imagine(state, seat, fastRng(999 + throws.length));
     return { ...step, match: { ...step.match, state } };
   };
   return [dealtAnew(deal), ...steps.map(dealtAnew)];
