@@ -1,8 +1,9 @@
-import { type Runner, run } from 'graphile-worker';
+import { type Runner, run, type WorkerEventMap } from 'graphile-worker';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStore } from '../store/open.ts';
+import { startListening } from '../store/postgres-listener.ts';
 import type { JobWork, Store } from '../store/store.ts';
 import { newPlace, type Place } from '../testing/places.ts';
 import { workQueue } from './queue.ts';
@@ -40,7 +41,7 @@ async function runFor(time: number): Promise<number[]> {
   return begun;
 }
 
-const plan = (seq: number): Promise<boolean> | undefined => {
+const plan = (seq: number, later = 0): Promise<boolean> | undefined => {
   const entry = {
     match: 'somematch',
     seq,
@@ -50,7 +51,7 @@ const plan = (seq: number): Promise<boolean> | undefined => {
     key: `${seq}`,
     at: Date.now(),
   } as const;
-  return stores[0]?.append(entry, Date.now());
+  return stores[0]?.append(entry, Date.now() + later);
 };
 
 test('what takes long is begun once, however many processes could do it', async () => {
@@ -60,30 +61,43 @@ test('what takes long is begun once, however many processes could do it', async 
   expect(begun).toEqual([1]);
 });
 
-test('workers who fall silent without a word are replaced', async () => {
+test('workers who fall silent without a word are replaced, and what they take late is taken from them', async () => {
+  const listener = startListening(place.place);
+  await listener.listen({ onEntry() {}, onTable() {}, onChat() {}, onGap() {} });
   const pool = new pg.Pool({ connectionString: place.place, max: 4 });
-  pool.on('error', () => {});
-  let crews = 0;
+  for (const event of ['error', 'connect'] as const) pool.on(event, () => {});
   // They take nothing, they never end, and they cannot be stopped.
   const never = new Promise<void>(() => {});
   const silent = { promise: never, stop: () => never } as unknown as Runner;
+  const wasWorking: (boolean | undefined)[] = [];
   const begun: number[] = [];
-  const work = await workQueue({
+  const work: JobWork = await workQueue({
     pool,
-    holdLock: () => {},
+    locks: listener,
     runJob: async (_, seq) => {
       begun.push(seq);
       return null;
     },
     now: Date.now,
-    run: async (options) => (crews++ === 0 ? silent : run(options)),
+    run: async (options) => {
+      wasWorking.push(works.at(-1)?.isWorking());
+      if (wasWorking.length > 1) return run(options);
+      options.events?.emit('pool:create', { workerPool: { id: 'silent' } } as WorkerEventMap['pool:create']);
+      return silent;
+    },
   });
+  works.push(work);
   await plan(1);
-  await expect.poll(() => work.isWorking(), { timeout: 10_000 }).toBe(false);
   await expect.poll(() => begun, { timeout: 20_000 }).toEqual([1]);
+  expect(wasWorking).toEqual([undefined, false]);
   expect(work.isWorking()).toBe(true);
-  await work.stop();
+  // It is due later, so that nobody else has it yet.
+  await plan(2, 1_500);
+  await pool.query("update graphile_worker._private_jobs set locked_by = 'silent', locked_at = now()");
+  await expect.poll(() => begun, { timeout: 20_000 }).toEqual([1, 2]);
+  await works.pop()?.stop();
   await pool.end();
+  await listener.stop();
 });
 
 test('what is due is done though the database went away while something was under way', async () => {

@@ -45,7 +45,7 @@ interface Crew {
 /** What a crew needs for its work. */
 interface Workplace {
   readonly pool: pg.Pool;
-  readonly holdLock: Listener['holdLock'];
+  readonly locks: Pick<Listener, 'holdLock' | 'releaseLock'>;
   readonly runJob: RunJob;
   now(): number;
   /** Starts workers; a test may have them fall silent. */
@@ -82,7 +82,7 @@ export async function workQueue(workplace: Workplace): Promise<JobWork> {
   };
 }
 
-async function callCrew({ pool, holdLock, runJob, now, run: start = run }: Workplace): Promise<Crew> {
+async function callCrew({ pool, locks, runJob, now, run: start = run }: Workplace): Promise<Crew> {
   const events: WorkerEvents = new EventEmitter();
   const crew = { name: '', heard: performance.now(), busy: 0, isGone: false };
   const hear = (busier = 0): void => {
@@ -91,7 +91,7 @@ async function callCrew({ pool, holdLock, runJob, now, run: start = run }: Workp
   };
   events.on('pool:create', ({ workerPool }) => {
     crew.name = workerPool.id;
-    holdLock(ALIVE, workerPool.id);
+    locks.holdLock(ALIVE, workerPool.id);
   });
   events.on('worker:getJob:empty', () => hear());
   const runHeard: RunJob = (match, seq) => {
@@ -118,7 +118,8 @@ function watch(queue: Queue): void {
 
 async function replaceCrew(queue: Queue): Promise<void> {
   const { workplace, crew } = queue;
-  void dismiss(crew);
+  // What they have asked for before may still reach them; without the lock it is taken from them.
+  void dismiss(crew).then(() => workplace.locks.releaseLock(ALIVE, crew.name));
   await workplace.pool.query('select graphile_worker.force_unlock_workers(array[$1])', [crew.name]);
   if (!queue.isStopped) queue.crew = await callCrew(workplace);
 }

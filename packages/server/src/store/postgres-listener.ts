@@ -9,8 +9,9 @@ export const LISTENER = 'taproom listener';
 /** A separate connection for notifications, which reconnects by itself. */
 export interface Listener {
   listen(listener: StoreListener): Promise<void>;
-  /** Holds a lock as long as this process lives. */
+  /** Holds a lock as long as this process lives, or until it is released. */
   holdLock(key: number, name: string): void;
+  releaseLock(key: number, name: string): void;
   stop(): Promise<void>;
 }
 
@@ -19,8 +20,8 @@ type Lock = readonly [key: number, name: string];
 interface Listening {
   readonly url: string;
   /** The locks to hold; a new connection takes them again. */
-  readonly locks: Lock[];
-  /** Takes locks one at a time. */
+  locks: readonly Lock[];
+  /** Takes and releases locks one at a time. */
   taking: Promise<unknown>;
   client?: pg.Client;
   listener?: StoreListener;
@@ -34,7 +35,14 @@ export function startListening(url: string): Listener {
       listening.listener = listener;
       return connect(listening);
     },
-    holdLock: (key, name) => holdLock(listening, [key, name]),
+    holdLock(key, name) {
+      listening.locks = [...listening.locks, [key, name]];
+      inTurn(listening, (client) => takeLock(client, [key, name]));
+    },
+    releaseLock(key, name) {
+      listening.locks = listening.locks.filter((lock) => lock[0] !== key || lock[1] !== name);
+      inTurn(listening, (client) => client.query('select pg_advisory_unlock_shared($1, hashtext($2))', [key, name]));
+    },
     async stop() {
       listening.isStopped = true;
       await listening.client?.end().catch(() => {});
@@ -63,9 +71,8 @@ async function reconnect(listening: Listening): Promise<void> {
   listening.listener?.onGap();
 }
 
-function holdLock(listening: Listening, lock: Lock): void {
-  listening.locks.push(lock);
-  listening.taking = listening.taking.then(() => listening.client && takeLock(listening.client, lock)).catch(() => {});
+function inTurn(listening: Listening, work: (client: pg.Client) => Promise<unknown>): void {
+  listening.taking = listening.taking.then(() => listening.client && work(listening.client)).catch(() => {});
 }
 
 const takeLock = (client: pg.Client, lock: Lock): Promise<unknown> =>

@@ -34,7 +34,7 @@ export async function openPostgres(url: string, onCommit: OnCommit): Promise<Sto
     db,
     append: (entry, next) => append({ entry, next }),
     listen: listener.listen,
-    startJobs: (runJob, now) => workQueue({ pool, holdLock: listener.holdLock, runJob, now }),
+    startJobs: (runJob, now) => workQueue({ pool, locks: listener, runJob, now }),
     async close() {
       await listener.stop();
       await db.destroy();
