@@ -15,6 +15,7 @@ import type { TablePlan } from '../table.ts';
 import { withAnalyses } from './analysing.ts';
 import { finishedIn } from './finished.ts';
 import { catchUp, change, type Hosting, leave, leaveToBots, openSaved, placeOf } from './hosting.ts';
+import type { KeptTable } from './kept-table.ts';
 import { newTable, tableAt, tableFrom } from './new-table.ts';
 import { reviewVerbs } from './reviewing.ts';
 import { listSave, makeSave, recordInSave } from './save.ts';
@@ -47,6 +48,11 @@ async function hintAt(hosting: Hosting, id: string, seat: Seat): Promise<Advice 
   return adviceIn(thought, opening.game.id, legalFor(live, seat).length === 1);
 }
 
+async function keepNew({ store }: Hosting, table: KeptTable): Promise<string> {
+  if (!(await store.put(makeSave(table, Date.now()), NO_REVISION))) throw new Error('a new table was already there');
+  return table.id;
+}
+
 /** Hosts this browser's tables: saves every change before showing it, and runs the bots. */
 export function tableHost(given: Omit<Hosting, 'open'>): Host {
   const hosting: Hosting = { ...given, store: withStages(given.store), open: new Map() };
@@ -59,12 +65,7 @@ export function tableHost(given: Omit<Hosting, 'open'>): Host {
     finished: async () =>
       (await store.all()).flatMap((save) => finishedIn(save) ?? []).toSorted((a, b) => b.savedAt - a.savedAt),
 
-    async create(plan, line) {
-      const table = line ? tableAt(plan, line) : newTable(plan);
-      if (!(await store.put(makeSave(table, Date.now()), NO_REVISION)))
-        throw new Error('a new table was already there');
-      return table.id;
-    },
+    create: (plan, line) => keepNew(hosting, line ? tableAt(plan, line) : newTable(plan)),
 
     ...stageVerbs(hosting),
 
@@ -98,11 +99,7 @@ export function tableHost(given: Omit<Hosting, 'open'>): Host {
 
     ...reviewVerbs(hosting),
 
-    async playOn(record, entries, plan) {
-      const table = tableFrom(plan, record, entries);
-      await store.put(makeSave(table, Date.now()), NO_REVISION);
-      return table.id;
-    },
+    playOn: async (record, entries, plan) => keepNew(hosting, tableFrom(plan, record, entries)),
 
     async remove(id) {
       leave(hosting, id);
