@@ -1,6 +1,7 @@
 export { limitsOf } from './http/rates.ts';
 export { parseMailServer } from './notify/mail.ts';
-export { type AdminTable, backUp, endTableNow, listTables, whyClosed } from './ops/admin.ts';
+export { type AdminTable, endTableNow, listTables, whyClosed } from './ops/admin.ts';
+export { backUp, type Restored, restore } from './ops/backup.ts';
 export { LEVELS as LOG_LEVELS, type LogLevel, makeLog } from './ops/log.ts';
 export { type RunningServer, type ServerSetup, startServer } from './server.ts';
 export { loadSite } from './site/site.ts';

@@ -53,6 +53,16 @@ describe('a server that runs', () => {
     expect((await runCli(['admin', 'tables', '--data', copy])).out).toContain(table);
   });
 
+  test('is not replaced while it runs', async () => {
+    const copy = join(folder, 'another.db');
+    await runCli(['backup', copy, '--data', data]);
+    const ran = await runCli(['restore', copy, '--data', data]);
+    expect(ran).toMatchObject({ code: 1, err: expect.stringContaining('Stop it first') });
+    const elsewhere = await runCli(['restore', copy, '--data', join(folder, 'restored.db')]);
+    expect(elsewhere).toMatchObject({ code: 0, err: '' });
+    expect((await runCli(['restore', '--data', data])).code).toBe(2);
+  });
+
   test.each([[['admin']], [['admin', 'end']], [['admin', 'tables', 'x']], [['admin', 'close', 'x']], [['backup']]])(
     'is not touched by %j',
     async (args) => {

@@ -11,7 +11,7 @@ export const backupCommand: Command = {
   takes: ['FILE'],
   details: [
     'For tables that are kept in a file. Those in PostgreSQL are saved by its own tools, such as pg_dump.',
-    'To go back, stop the server, remove the file and those beside it that end in -wal and -shm, and put the copy there.',
+    'To go back, stop the server and call restore with the copy.',
   ],
   options: { data: { value: 'FILE', help: 'another file that online tables are kept in' } },
 

@@ -79,6 +79,10 @@ const COMMANDS: Readonly<Record<string, Listed>> = {
     summary: 'Measures the speed of games and search against other engines.',
     load: async () => (await import('./bench.ts')).bench,
   },
+  build: {
+    summary: 'Builds the browser client, and does nothing else.',
+    load: async () => (await import('./build.ts')).build,
+  },
   serve: {
     summary: 'Serves the browser client and online tables, and prints the address.',
     load: async () => (await import('./serve.ts')).serve,
@@ -90,6 +94,10 @@ const COMMANDS: Readonly<Record<string, Listed>> = {
   backup: {
     summary: 'Copies the online tables into a file, while the server runs.',
     load: async () => (await import('./backup.ts')).backupCommand,
+  },
+  restore: {
+    summary: 'Checks such a copy and puts it in the place of the online tables.',
+    load: async () => (await import('./restore.ts')).restoreCommand,
   },
 };
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { InUse, loadSite, type RunningServer, type ServerSetup, startServer } from '@taproom/server';
-import { openableDatabase } from '../input/database.ts';
+import { databaseToServe } from '../input/database.ts';
 import { flag, whole, word } from '../input/input.ts';
 import { serverSettings } from '../input/server-settings.ts';
 import type { Io } from '../io.ts';
@@ -41,7 +41,7 @@ export const serve: Command = {
     if (!site) return failed(io, 'The client is not built yet. npm start builds it and then serves it.');
     const settings = serverSettings(io.env);
     if (!settings.ok) return misused(io, settings.error);
-    const place = await openableDatabase(input, io.env);
+    const place = await databaseToServe(input, io.env);
     if (!place.ok) return failed(io, place.error);
     return serveOn({ ...settings.value, place: place.value, site, port: port.value, host }, flag(input, 'open'), io);
   },

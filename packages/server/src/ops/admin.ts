@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs';
-import { backup, DatabaseSync } from 'node:sqlite';
 import { openStore } from '../store/open.ts';
-import { keepToOneself } from '../store/sqlite-file.ts';
 import type { Store } from '../store/store.ts';
 import { breakOff } from '../tables/end-table.ts';
 
@@ -86,22 +83,4 @@ async function wakeUp(db: Store['db'], match: string): Promise<{ match: string; 
     .where('match', '=', match)
     .executeTakeFirst();
   return { match, seq: last?.seq ?? 0, at: 0 };
-}
-
-/** Copies the embedded database while it is in use, and checks the copy. */
-export async function backUp(file: string, to: string): Promise<'made' | 'no-such-file' | 'broken'> {
-  if (!existsSync(file)) return 'no-such-file';
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    await backup(database, to);
-  } finally {
-    database.close();
-  }
-  keepToOneself(to);
-  const copy = new DatabaseSync(to);
-  // Otherwise two more files would lie beside it.
-  copy.exec('pragma journal_mode = delete');
-  const found = copy.prepare('pragma quick_check').get();
-  copy.close();
-  return found?.['quick_check'] === 'ok' ? 'made' : 'broken';
 }

@@ -10,7 +10,8 @@ import { connectWith, newGuest, SETUP, sitDownTo } from '../testing/guest.ts';
 import { holdSettings } from '../testing/hold.ts';
 import { KINDS, newPlace } from '../testing/places.ts';
 import { NO_LIMITS, serveEachTest } from '../testing/serving.ts';
-import { backUp, endTableNow, listTables } from './admin.ts';
+import { endTableNow, listTables } from './admin.ts';
+import { backUp } from './backup.ts';
 import { makeLog } from './log.ts';
 
 describe.each(KINDS)('a house on %s', (kind) => {
