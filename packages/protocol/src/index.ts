@@ -21,6 +21,7 @@ export {
   type Moved,
   type Moving,
   type Own,
+  type PlainMessage,
   type Push,
   type Refused,
   type ServerMessage,

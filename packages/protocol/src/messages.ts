@@ -28,8 +28,8 @@ const change = { ...at, seat: SeatNumber, seq: Seq, key: Nonce };
 /** The messages a client sends. Each gets exactly one answer with its `id`. */
 export const ClientMessage = Type.Union([
   Type.Object({ type: Type.Literal('hello'), id: Id, version: Type.Integer() }, closed),
-  /** Follow a table: its whole state comes first, then the changes. */
-  Type.Object({ type: Type.Literal('watch'), ...at }, closed),
+  /** Follow a table: its whole state comes first, then the changes; with `plain`, nothing that comes is packed. */
+  Type.Object({ type: Type.Literal('watch'), ...at, plain: Type.Optional(Type.Boolean()) }, closed),
   Type.Object({ type: Type.Literal('unwatch'), ...at }, closed),
   /** Whether the player is looking at this page; assumed until told otherwise. Nobody who is looking gets notified. */
   Type.Object({ type: Type.Literal('look'), id: Id, isLooking: Type.Boolean() }, closed),
@@ -181,3 +181,23 @@ export type ServerMessage =
   | { readonly type: 'said'; readonly table: string; readonly line: ChatLine }
   /** The server is going down for a moment; reconnect after this many milliseconds. */
   | { readonly type: 'bye'; readonly after: number };
+
+/** What those who watch a table `plain` get in place of a packed state or push. */
+export type PlainMessage =
+  | {
+      readonly type: 'table';
+      readonly id?: number;
+      readonly table: string;
+      readonly state: Omit<TableState, 'legal' | 'shapes'> & { readonly legal: readonly Tagged[] };
+    }
+  /** Entry `seq` has been made; `id` is the request that it answers. */
+  | (Common & {
+      readonly type: 'moved';
+      readonly id?: number;
+      readonly table: string;
+      readonly seq: number;
+      readonly events: readonly Tagged[];
+      readonly legal: readonly Tagged[];
+      readonly canUndo: boolean;
+      readonly clock: ClockState | null;
+    });

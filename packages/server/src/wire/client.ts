@@ -4,6 +4,7 @@ import type { Hub } from '../room/hub.ts';
 import type { Room } from '../room/room.ts';
 import { unwatch } from '../room/watching.ts';
 import type { Player } from '../tables/player.ts';
+import { type PlainTables, plainText } from './plain.ts';
 
 /** How many tables a connection may follow. */
 const MOST_TABLES = 16;
@@ -14,6 +15,7 @@ export interface Client {
   readonly player: Player | undefined;
   readonly watcher: Watcher;
   readonly watched: Map<string, Room>;
+  readonly plain: PlainTables;
   /** Whether the page is visible rather than in a background tab. */
   isLooking: boolean;
   isGone(): boolean;
@@ -31,7 +33,12 @@ export function makeClient({ hub, player, mayTalk, isGone, send }: ClientSetup):
     isGone,
     isLooking: true,
     watched: new Map(),
-    watcher: { player: player?.id ?? null, isLooking: () => client.isLooking, send },
+    plain: new Map(),
+    watcher: {
+      player: player?.id ?? null,
+      isLooking: () => client.isLooking,
+      send: (text) => send(plainText(client.plain, text)),
+    },
   };
   return client;
 }

@@ -10,6 +10,7 @@ import { unwatch as unwatchRoom, watch as watchRoom } from '../room/watching.ts'
 import type { Player } from '../tables/player.ts';
 import type { Table } from '../tables/table.ts';
 import { type Client, isOneTooMany, sendTo } from './client.ts';
+import { makePlain } from './plain.ts';
 import { type ChangeType, type Messages, type MessageType, no, yes } from './request.ts';
 
 /** Reading the earlier log replays the match and keeps everyone waiting, so it counts as this many more messages. */
@@ -49,7 +50,10 @@ function welcome({ player }: Client, { id, version }: Messages['hello']): Server
   return { type: 'welcome', id, version, name: player?.name ?? null };
 }
 
-async function watch(client: Client, { id, table }: Messages['watch']): Promise<ServerMessage | undefined> {
+async function watch(
+  client: Client,
+  { id, table, plain = false }: Messages['watch'],
+): Promise<ServerMessage | undefined> {
   if (isOneTooMany(client, table)) return no(id, { code: 'too-many' });
   const room = await client.hub.open(table);
   if (!room) return no(id, { code: 'no-such-table' });
@@ -60,15 +64,17 @@ async function watch(client: Client, { id, table }: Messages['watch']): Promise<
   const state = watchRoom(room, client.watcher);
   if ('code' in state) return no(id, state);
   client.watched.set(table, room);
+  makePlain(client.plain, table, plain);
   // At once, before any push that changes it.
   sendTo(client, { type: 'table', id, table, state });
   return undefined;
 }
 
-function unwatch({ watched, watcher }: Client, { id, table }: Messages['unwatch']): ServerMessage {
+function unwatch({ watched, watcher, plain }: Client, { id, table }: Messages['unwatch']): ServerMessage {
   const room = watched.get(table);
   if (room) unwatchRoom(room, watcher);
   watched.delete(table);
+  makePlain(plain, table, false);
   return yes(id);
 }
 
