@@ -90,11 +90,13 @@ function openPlaces(schema: unknown, place: string): string[] {
   return isOpen ? [place, ...inside] : inside;
 }
 
+const isOptional = (field: object): boolean => '~optional' in field;
+
 describe('docs/api.md', () => {
   test('tells of every message a client may send, with all its fields', () => {
     const rows = ClientMessage.anyOf.map(({ properties }) => {
       const { type, ...fields } = properties;
-      const names = Object.keys(fields).map((name) => `\`${name}\``);
+      const names = Object.entries(fields).map(([name, field]) => `${isOptional(field) ? 'perhaps ' : ''}\`${name}\``);
       return `| \`${type.const}\` | ${names.join(', ')} |`;
     });
     expect(rows.filter((row) => !page.includes(row))).toEqual([]);

@@ -97,8 +97,8 @@ export async function follow(address: string, token: string, table: string, plai
     answers: new Map(),
     listen: () => {},
   };
-  socket.on('message', (data) => {
-    hear(known, JSON.parse(String(data)));
+  socket.on('message', (data: Buffer) => {
+    hear(known, JSON.parse(data.toString()));
     known.listen();
   });
   let id = 0;

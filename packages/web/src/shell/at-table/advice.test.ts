@@ -7,6 +7,7 @@ import { adviceDetail, adviceLine } from './advice.ts';
 const around = {
   say: speaker('en', en),
   text: await loadGameText('dyce', 'en'),
+  region: 'en',
   words: ({ type }: { readonly type: string }) => type,
 };
 const option = (type: string, value: number) => ({ action: { type }, value });

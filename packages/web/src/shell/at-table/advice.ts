@@ -1,11 +1,13 @@
 import type { Advice, Option } from '@taproom/bots';
 import { type GameText, gainWords, type Say } from '@taproom/games/text';
-import { type Key, spokenRegion } from '../../kit/text/index.svelte.ts';
+import type { Key } from '../../kit/text/index.svelte.ts';
 
 /** What is said around an action. */
 interface Around {
   readonly say: Say<Key>;
   readonly text: GameText;
+  /** How numbers are written. */
+  readonly region: string;
   /** An action in words. */
   words(action: Option['action']): string;
 }
@@ -20,9 +22,12 @@ export function adviceLine({ say, words }: Around, { unit, options: [best] }: Ad
 const NEAR = 2;
 
 /** What the best brings more than the next, and what else there is. */
-export function adviceDetail({ say, text, words }: Around, { options: [best, next, third], why }: Advice): string {
+export function adviceDetail(
+  { say, text, region, words }: Around,
+  { options: [best, next, third], why }: Advice,
+): string {
   if (!next) return '';
-  const gains = why ? gainWords(text, why, say('train.rival'), spokenRegion()).join(', ') : '';
+  const gains = why ? gainWords(text, why, say('train.rival'), region).join(', ') : '';
   const told = ({ action, value }: Option) => ({ action: words(action), value: value ?? 0 });
   const isNear = (best.value ?? 0) - (next.value ?? 0) <= NEAR;
   const key = gains !== '' ? 'advice.why' : isNear ? 'advice.near' : 'advice.next';

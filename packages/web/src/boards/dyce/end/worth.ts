@@ -14,5 +14,5 @@ export function worth(outcome: Outcome): number[] {
 export function harder(options: Options): Options | undefined {
   const starts: readonly string[] = START_DICE;
   const next = starts[starts.indexOf(options['startDie'] ?? '') + 1];
-  return next && { ...options, startDie: next };
+  return next === undefined ? undefined : { ...options, startDie: next };
 }
