@@ -106,16 +106,17 @@ test('a reload in mid-game changes nothing', async ({ page }) => {
 });
 
 test('a reload while the bot thinks lets it think again', async ({ page }) => {
-  await sitDown(page, ANNA, { level: 'master' });
+  // Who thinks for long enough to be seen at it.
+  await sitDown(page, ANNA, { level: 'landlord' });
   await turnOrEnd(page);
-  const thinking = page.getByText('Agnes is thinking').waitFor();
+  const thinking = page.getByText('Bert is thinking').waitFor();
   await placeByMouse(page);
   await thinking;
   await page.reload();
   await turnOrEnd(page);
   const log = await page.getByRole('tabpanel').getByRole('listitem').allTextContents();
   const since = log.slice(log.findLastIndex((line) => line.includes('Anna places')));
-  expect(since.some((line) => line.includes('Agnes'))).toBe(true);
+  expect(since.some((line) => line.includes('Bert'))).toBe(true);
 });
 
 test('a refused move says why, and its ruling can be read without losing the table', async ({ page }) => {

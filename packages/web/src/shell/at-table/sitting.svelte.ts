@@ -13,7 +13,7 @@ interface Wishes {
   readonly telling: Telling;
 }
 
-/** The table that a page shows. */
+/** The table that a page shows; once the page has left, there is none, whoever still asks. */
 export interface Sitting {
   readonly table: Table | undefined;
   readonly shown: TableSnapshot | undefined;
@@ -64,10 +64,10 @@ export function sitDown({ find, findDamage, telling }: Wishes): Sitting {
 
   return {
     get table() {
-      return table;
+      return hasLeft ? undefined : table;
     },
     get shown() {
-      return telling.shown;
+      return hasLeft ? undefined : telling.shown;
     },
     get board() {
       return board;

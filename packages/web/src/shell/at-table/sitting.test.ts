@@ -42,6 +42,15 @@ test('a table that was left while it was opened is closed and never shown', asyn
   expect(sitting.shown).toBeUndefined();
 });
 
+test('whoever asks when the page has left finds no table', async () => {
+  const { opened } = table();
+  const sitting = sitDown({ find: async () => opened, findDamage: found, telling: untold() });
+  await expect.poll(() => sitting.board).toBeDefined();
+  expect(sitting.shown).toBeDefined();
+  sitting.leave();
+  expect([sitting.table, sitting.shown]).toEqual([undefined, undefined]);
+});
+
 test('where there is no table, it is asked what is wrong with it', async () => {
   const damage = { code: 'unreadable' } as const;
   const sitting = sitDown({ find: found, findDamage: async () => damage, telling: untold() });
