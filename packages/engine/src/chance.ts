@@ -1,4 +1,4 @@
-import { clone } from './clone.ts';
+import { copyState } from './clone.ts';
 import type { BaseState, Game, Seat, Tagged } from './contract.ts';
 import { fastRng } from './dice/fast.ts';
 import { sameRng } from './dice/rng.ts';
@@ -22,7 +22,7 @@ export function teaches<S extends BaseState, A extends Tagged, V, E extends Tagg
   if (game.isOpen) return false;
   const seen = JSON.stringify(game.view(after, seat));
   for (let seed = 0; seed < IMAGINED_WORLDS; seed++) {
-    const world = clone(before);
+    const world = copyState(game, before);
     game.imagine(world, seat, fastRng(seed));
     const played = play(game, world, entry.seat, entry.action);
     if (!played.ok || JSON.stringify(game.view(played.state, seat)) !== seen) return true;

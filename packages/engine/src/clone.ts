@@ -1,3 +1,9 @@
+import type { BaseState } from './contract.ts';
+
+/** A state that can be changed apart from the given one. */
+export const copyState = <S extends BaseState>(game: { copy?(state: S): S }, state: S): S =>
+  game.copy ? game.copy(state) : clone(state);
+
 /** A deep copy of plain JSON data. */
 export function clone<T>(value: T): T {
   return typeof value === 'object' && value !== null ? (copyOf(value) as T) : value;

@@ -95,6 +95,9 @@ export interface Game<S extends BaseState, A extends Tagged, V, E extends Tagged
   /** Plays a legal action by changing `state` in place. */
   apply(state: S, seat: Seat, action: A, emit: Emit<E>): void;
 
+  /** What `clone` gives, only faster; `copyState` takes it where a game has one. */
+  copy?(state: S): S;
+
   /** Defined exactly when the game is over. */
   outcome(state: S): Outcome | undefined;
 

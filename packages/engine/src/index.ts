@@ -1,10 +1,10 @@
 export { actionKey, isAction, unchecked } from './action.ts';
 export { isLeftToChance } from './chance.ts';
-export { clone } from './clone.ts';
+export { clone, copyState } from './clone.ts';
 export * from './contract.ts';
 export { type DiceError, type DiceSource, makeNonce, makeSecret, openDice, sealDice } from './dice/dice.ts';
 export { type FastRng, fastRng, nextFast } from './dice/fast.ts';
-export { below, type Rng, rollDie, sameRng, shuffle } from './dice/rng.ts';
+export { below, copyRng, type Rng, rollDie, sameRng, shuffle } from './dice/rng.ts';
 export { commitmentTo, nextSealedByte, type SealedRng, sealedRng } from './dice/sealed.ts';
 export {
   type Flow,

@@ -1,5 +1,5 @@
 import { actionKey, isAction, isSameAction } from './action.ts';
-import { clone } from './clone.ts';
+import { copyState } from './clone.ts';
 import type { BaseState, Game, RuleId, Seat, Tagged } from './contract.ts';
 import type { Rng } from './dice/rng.ts';
 import { parseOptions, type SetupError } from './options.ts';
@@ -35,7 +35,7 @@ export function play<S extends BaseState, A extends Tagged, V, E extends Tagged,
 ): PlayResult<S, A, E> {
   const found = findLegal(game, state, seat, action);
   if (!found.ok) return found;
-  const next = clone(state);
+  const next = copyState(game, state);
   const events: E[] = [];
   game.apply(next, seat, found.action, (event) => events.push(event));
   return { ok: true, state: next, action: found.action, events };

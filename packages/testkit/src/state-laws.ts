@@ -3,6 +3,7 @@ import {
   actionKey,
   type BaseState,
   clone,
+  copyState,
   fastRng,
   firstOf,
   nextFast,
@@ -36,6 +37,16 @@ export const stateLaws = {
       isDeepStrictEqual(state, JSON.parse(JSON.stringify(state)))
         ? undefined
         : 'the state holds something that JSON does not',
+  },
+
+  copies: {
+    says: 'a copy is what a clone is, and what happens to it does not reach the original',
+    broken({ game, state }) {
+      const copy = copyState(game, state);
+      if (JSON.stringify(copy) !== JSON.stringify(clone(state))) return 'the copy differs from the state';
+      const shared = sharedWith(objectsIn(state), copy);
+      return shared && `the copy shares ${show(shared)} with the state`;
+    },
   },
 
   purity: {
@@ -166,6 +177,20 @@ export const stateLaws = {
     },
   },
 } as const satisfies Record<string, StateLaw>;
+
+// Copies
+
+/** All objects of plain data, itself included. */
+function objectsIn(data: object): Set<object> {
+  const found = new Set<object>([data]);
+  for (const object of found) for (const field of Object.values(object)) if (isObject(field)) found.add(field);
+  return found;
+}
+
+const sharedWith = (originals: ReadonlySet<object>, copy: object): object | undefined =>
+  [...objectsIn(copy)].find((object) => originals.has(object));
+
+const isObject = (field: unknown): field is object => typeof field === 'object' && field !== null;
 
 // Purity
 

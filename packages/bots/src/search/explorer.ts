@@ -1,7 +1,7 @@
 import {
   type AnyGame,
   type BaseState,
-  clone,
+  copyState,
   type FastRng,
   fastRng,
   nextFast,
@@ -83,7 +83,7 @@ export function explorer(game: AnyGame, state: BaseState, seat: Seat, rng: FastR
     root,
     ends,
     iterate() {
-      const world = clone(state);
+      const world = copyState(game, state);
       game.imagine(world, seat, fastRng(nextFast(rng)));
       descend(world);
       credit(playOut(game, world, rng));

@@ -1,7 +1,7 @@
 import {
   type AnyGame,
   type BaseState,
-  clone,
+  copyState,
   type FastRng,
   fastRng,
   nextFast,
@@ -46,7 +46,7 @@ const misread = (looks: Appraised<Tagged>[], noise: number | undefined, rng: Fas
 
 function tryAll(game: AnyGame, state: BaseState, seat: Seat, appraise: Appraiser): Appraised<Tagged>[] {
   return game.legal(state, seat).map((action) => {
-    const world = clone(state);
+    const world = copyState(game, state);
     game.apply(world, seat, action, unheard);
     return { action, value: appraise(world) };
   });

@@ -1,4 +1,4 @@
-import { type AnyGame, type BaseState, clone, fastRng, type Rng, type Seat } from '@taproom/engine';
+import { type AnyGame, type BaseState, copyState, fastRng, type Rng, type Seat } from '@taproom/engine';
 
 /**
  * The state as a seat may imagine it: a copy in which all that the seat cannot see is dealt anew, the dice to come
@@ -9,7 +9,7 @@ export function seenBy(game: AnyGame, state: BaseState, seat: Seat, seed: number
 }
 
 export function imagined(game: AnyGame, state: BaseState, seat: Seat, rng: Rng): BaseState {
-  const world = clone(state);
+  const world = copyState(game, state);
   game.imagine(world, seat, rng);
   return world;
 }

@@ -53,6 +53,9 @@ export function shuffle<T>(rng: Rng, items: T[]): void {
   }
 }
 
+/** The same stream from here on, drawn from apart. */
+export const copyRng = (rng: Rng): Rng => ({ ...rng });
+
 /** Whether nothing was drawn between the two. */
 export function sameRng(a: Rng, b: Rng): boolean {
   if (a.kind === 'sealed') return b.kind === 'sealed' && a.drawn === b.drawn && a.key === b.key;

@@ -1,6 +1,7 @@
 import type { Game, Outcome } from '@taproom/engine';
 import { check } from './check.ts';
 import { EMPTY } from './components.ts';
+import { copy } from './copy.ts';
 import { flow } from './flow.ts';
 import { isInverted, placesOf, seatParts, tallies, total, unclaimedParts } from './rules.ts';
 import { setup } from './setup.ts';
@@ -26,6 +27,7 @@ export const diceBox: Game<DiceBoxState, DiceBoxAction, DiceBoxView, DiceBoxEven
   legal: flow.legal,
   refuse: flow.refuse,
   apply: flow.apply,
+  copy,
   outcome,
   view,
   witness,

@@ -1,4 +1,4 @@
-import { type Rng, rollDie } from '@taproom/engine';
+import { keyed, type Rng, rollDie } from '@taproom/engine';
 import { COLOURS, type Colour } from './components.ts';
 import type { Die, DieWord } from './state.ts';
 
@@ -13,6 +13,12 @@ export function colourOf(word: DieWord): Colour {
   return colour;
 }
 
+/** A die that can be used, and how it is named. */
+export interface Usable {
+  readonly die: Die;
+  readonly word: DieWord;
+}
+
 /** A die fresh from the supply. */
 export const newDie = (colour: Colour, value = 0): Die => ({
   colour,
@@ -23,8 +29,17 @@ export const newDie = (colour: Colour, value = 0): Die => ({
   withdrawn: false,
 });
 
+/** Whether it showed 1 in this round's roll and still does. */
+export const isUnlucky = ({ value, unlucky }: Die): boolean => unlucky && value === 1;
+
 /** Everything visible about a die; dice with the same word are interchangeable. */
 export function wordOf(die: Die): DieWord {
+  const { colour, value, raised, lock } = die;
+  if (raised > 0) return spelled(die);
+  return WORDS[colour][lock ?? 'free'][isUnlucky(die) ? UNLUCKY : value] as DieWord;
+}
+
+function spelled(die: Die): DieWord {
   const { colour, value, raised, lock } = die;
   const mark = lock === null ? '' : lock === 'locked' ? '#' : '!';
   return `${COLOUR_LETTERS[colour]}${value}${'+'.repeat(raised)}${mark}${isUnlucky(die) ? '*' : ''}`;
@@ -47,19 +62,41 @@ export function dieOf(word: DieWord): Die {
   };
 }
 
-/** Whether it showed 1 in this round's roll and still does. */
-export const isUnlucky = ({ value, unlucky }: Die): boolean => unlucky && value === 1;
+/** The words of all dice that are not raised, spelled once: by value, and last the unlucky one. */
+const wordsOf = (colour: Colour, lock: Die['lock']): DieWord[] => [
+  ...[0, 1, 2, 3, 4, 5, 6].map((value) => spelled({ ...newDie(colour, value), lock })),
+  spelled({ ...newDie(colour, 1), lock, unlucky: true }),
+];
+const UNLUCKY = 7;
 
-export const indexOfWord = (dice: readonly Die[], word: unknown): number =>
-  dice.findIndex((die) => wordOf(die) === word);
+const WORDS = keyed(COLOURS, (colour) => ({
+  free: wordsOf(colour, null),
+  locked: wordsOf(colour, 'locked'),
+  protected: wordsOf(colour, 'protected'),
+}));
+
+export function indexOfWord(dice: readonly Die[], word: unknown): number {
+  for (let i = 0; i < dice.length; i++) if (wordOf(dice[i] as Die) === word) return i;
+  return -1;
+}
 
 export const isUsable = ({ lock }: Die): boolean => lock !== 'locked';
 export const isChangeable = ({ lock }: Die): boolean => lock === null;
 
-/** The dice without duplicates that look the same. */
-export function distinct(dice: readonly Die[]): Die[] {
-  const seen = new Map(dice.map((die) => [wordOf(die), die]));
-  return [...seen.values()];
+/** The usable dice, those that look the same once. */
+export function usableAmong(dice: readonly Die[]): Usable[] {
+  const found: Usable[] = [];
+  for (const die of dice) {
+    if (!isUsable(die)) continue;
+    const word = wordOf(die);
+    if (!isListed(found, word)) found.push({ word, die });
+  }
+  return found;
+}
+
+function isListed(found: readonly Usable[], word: DieWord): boolean {
+  for (const one of found) if (one.word === word) return true;
+  return false;
 }
 
 /** Rolls a die, which loses any pips added by a token. */

@@ -5,26 +5,37 @@ import { roll, wordOf } from './dice.ts';
 import { takeSeeds } from './effects.ts';
 import {
   keep,
+  listPlacements,
+  listSpeedings,
+  listStorings,
   pick,
   picks,
   place,
-  placements,
   rollPicked,
   search,
   sow,
-  speedings,
   speedUp,
   store,
-  storings,
   swap,
   swaps,
 } from './placing.ts';
-import { askToRestore, buy, deal, ingredientsOnOffer, takeToken, tokensOnOffer } from './purchase.ts';
+import { askToRestore, buy, deal, listIngredients, listTokens, takeToken } from './purchase.ts';
 import { refusals } from './refuse.ts';
-import { brewerAt, exchangeable, inOrder, isBrewedOut, nextSeat, STORES, seasonOf, tokensOf } from './rules.ts';
+import {
+  brewerAt,
+  exchangeable,
+  hasUsable,
+  inOrder,
+  isBrewedOut,
+  nextSeat,
+  STORES,
+  seasonOf,
+  stockOf,
+  tokensOf,
+} from './rules.ts';
 import type { BrewingAction, BrewingEvent, BrewingState, Ending, Frames, Phase } from './state.ts';
 import { leftToTidy, tidyOn } from './tidying.ts';
-import { aim, ban, block, mightPlay, playable, playToken, targets } from './tokens.ts';
+import { aim, ban, block, listPlayable, mightPlay, playToken, targets } from './tokens.ts';
 
 type Emits = Emit<BrewingEvent>;
 
@@ -92,7 +103,7 @@ export const flow = machine<BrewingState, Frames, BrewingAction, BrewingEvent>({
 
   window: {
     actors: onlyOwn,
-    legal: (state, { seat }) => [...playable(state, seat, true), PASS],
+    legal: (state, turn) => windowActions(state, turn),
     refuse: refusals.window,
     on: {
       play(state, _, seat, { token }, emit) {
@@ -229,28 +240,47 @@ function turnOf(phase: Phase, seat: Seat): BrewingState['stack'][number] {
 }
 
 const hasTurn: Readonly<Record<Phase, (state: BrewingState, seat: Seat) => boolean>> = {
-  place: (state, seat) => turnActions(state, { seat, pieces: 0 }).length > 1 || mightPlay(state, seat),
+  place: (state, seat) =>
+    canStore(state, seat) || turnActions(state, { seat, pieces: 0 }).length > 1 || mightPlay(state, seat),
   purchase: (state, seat) =>
-    purchases(state, { seat, bought: false, dealt: false, luckSpent: 0 }).length > 1 || mightPlay(state, seat),
+    canStore(state, seat) ||
+    purchases(state, { seat, bought: false, dealt: false, luckSpent: 0 }).length > 1 ||
+    mightPlay(state, seat),
   window: (state, seat) => tokensOf(brewerAt(state, seat)) > 0,
   brew: (state, seat) => brewables(state, seat).length > 0,
 };
 
-const turnActions = (state: BrewingState, { seat, pieces }: Frames['place']): BrewingAction[] => [
-  ...placements(state, seat),
-  ...speedings(state, seat),
-  ...storings(state, seat),
-  ...playable(state, seat, false),
-  pieces === 0 ? PASS : DONE,
-];
+/** BR-3: as a rule so, which saves listing the rest. */
+const canStore = (state: BrewingState, seat: Seat): boolean => hasUsable(brewerAt(state, seat).reserve);
 
-const purchases = (state: BrewingState, turn: Frames['purchase']): BrewingAction[] => [
-  ...ingredientsOnOffer(state, turn),
-  ...tokensOnOffer(state, turn),
-  ...storings(state, turn.seat),
-  ...playable(state, turn.seat, false),
-  DONE,
-];
+function turnActions(state: BrewingState, { seat, pieces }: Frames['place']): BrewingAction[] {
+  const stock = stockOf(brewerAt(state, seat));
+  const menu: BrewingAction[] = [];
+  listPlacements(menu, state, seat, stock);
+  listSpeedings(menu, state, seat, stock);
+  listStorings(menu, stock);
+  listPlayable(menu, state, seat, false);
+  menu.push(pieces === 0 ? PASS : DONE);
+  return menu;
+}
+
+function purchases(state: BrewingState, turn: Frames['purchase']): BrewingAction[] {
+  const stock = stockOf(brewerAt(state, turn.seat));
+  const menu: BrewingAction[] = [];
+  listIngredients(menu, state, turn, stock);
+  listTokens(menu, state, turn);
+  listStorings(menu, stock);
+  listPlayable(menu, state, turn.seat, false);
+  menu.push(DONE);
+  return menu;
+}
+
+function windowActions(state: BrewingState, { seat }: Frames['window']): BrewingAction[] {
+  const menu: BrewingAction[] = [];
+  listPlayable(menu, state, seat, true);
+  menu.push(PASS);
+  return menu;
+}
 
 // The round
 

@@ -1,6 +1,7 @@
 import { type Game, isDecidedByTieBreak, must, type Outcome } from '@taproom/engine';
 import { check } from './check.ts';
 import { isRoundWord, MOST_ROUNDS } from './components.ts';
+import { copy } from './copy.ts';
 import { flow } from './flow.ts';
 import { recipeOf } from './recipes/index.ts';
 import { scoreParts } from './rules.ts';
@@ -24,6 +25,7 @@ export const diceBrewing: Game<BrewingState, BrewingAction, BrewingView, Brewing
   legal: flow.legal,
   refuse: flow.refuse,
   apply: flow.apply,
+  copy,
   outcome,
   view,
   witness,

@@ -1,55 +1,65 @@
-import { type Emit, must, pop, push, replace, type Seat } from '@taproom/engine';
+import { type Emit, keyed, must, pop, push, replace, type Seat } from '@taproom/engine';
+import { byWord } from './actions.ts';
 import { MOST_PIPS, PIECES_A_TURN, SPACE_RULES, SPACES, type Space } from './components.ts';
 import { isChangeable, newDie, roll, takeWord, wordOf } from './dice.ts';
 import { happen } from './effects.ts';
-import { brewerAt, exchangeable, isFree, isInStock, placedOn, STORES, usable, waitingSpaces } from './rules.ts';
+import { brewerAt, exchangeable, isFree, isInStock, placedOn, STORES, type Stock, stockOf } from './rules.ts';
 import type { BrewingAction, BrewingEvent, BrewingState, Die, Frames, Store } from './state.ts';
 
 type Emits = Emit<BrewingEvent>;
 
 // Options
 
-/** All ways to place one more piece on one's own board. */
-export function placements(state: BrewingState, seat: Seat): BrewingAction[] {
-  return SPACES.filter((space) => isFree(state, seat, space)).flatMap((space) => placementsOn(state, seat, space));
+const SOW = keyed(SPACES, (space): BrewingAction => Object.freeze({ type: 'sow', space }));
+const PLACE = keyed(SPACES, (space) => keyed(STORES, (from) => byWord((die) => ({ type: 'place', space, from, die }))));
+const SPEED = keyed(SPACES, (space) => keyed(STORES, (from) => byWord((die) => ({ type: 'speed', space, from, die }))));
+const STORE = byWord((die) => ({ type: 'store', die }));
+const PICK = keyed(STORES, (from) => byWord((die) => ({ type: 'pick', from, die })));
+
+/** Lists all ways to place one more piece on one's own board. */
+export function listPlacements(menu: BrewingAction[], state: BrewingState, seat: Seat, stock: Stock): void {
+  for (const space of SPACES) if (isFree(state, seat, space)) listPlacementsOn(menu, state, seat, space, stock);
 }
 
-function placementsOn(state: BrewingState, seat: Seat, space: Space): BrewingAction[] {
-  const { takes } = SPACE_RULES[space];
-  const brewer = brewerAt(state, seat);
-  if (takes === 'seed') return brewer.seeds > 0 ? [{ type: 'sow', space }] : [];
-  return STORES.flatMap((from) =>
-    usable(brewer, from, takes)
-      .filter((die) => fits(state, seat, space, die))
-      .map((die): BrewingAction => ({ type: 'place', space, from, die: wordOf(die) })),
-  );
+function listPlacementsOn(menu: BrewingAction[], state: BrewingState, seat: Seat, space: Space, stock: Stock): void {
+  const { takes, effect } = SPACE_RULES[space];
+  if (takes === 'seed') {
+    if (brewerAt(state, seat).seeds > 0) menu.push(SOW[space]);
+    return;
+  }
+  if (effect.gain === 'exchange' && exchangeable(state, seat).length === 0) return;
+  for (const from of STORES) {
+    for (const { die, word } of stock[from]) {
+      if (takes.includes(die.colour) && fits(space, die)) menu.push(PLACE[space][from](word));
+    }
+  }
 }
 
-function fits(state: BrewingState, seat: Seat, space: Space, die: Die): boolean {
+function fits(space: Space, die: Die): boolean {
   const { least, effect } = SPACE_RULES[space];
   if (die.value < least) return false;
   // BR-6: a six cannot be raised, and a protected die does not change.
-  if (effect.gain === 'pip') return die.value < MOST_PIPS && isChangeable(die);
-  return effect.gain !== 'exchange' || exchangeable(state, seat).length > 0;
+  return effect.gain !== 'pip' || (die.value < MOST_PIPS && isChangeable(die));
 }
 
-/** The blue dice that could trigger an effect at once. */
-export function speedings(state: BrewingState, seat: Seat): BrewingAction[] {
-  const brewer = brewerAt(state, seat);
-  return waitingSpaces(brewer).flatMap((space) => {
+/** Lists the blue dice that could trigger an effect at once. */
+export function listSpeedings(menu: BrewingAction[], state: BrewingState, seat: Seat, stock: Stock): void {
+  const { board } = brewerAt(state, seat);
+  for (const space of SPACES) {
     const { speed, effect } = SPACE_RULES[space];
-    if (speed === null || !isInStock(state, effect)) return [];
-    return STORES.flatMap((from) =>
-      usable(brewer, from, ['blue'])
-        .filter(({ value }) => value >= speed)
-        .map((die): BrewingAction => ({ type: 'speed', space, from, die: wordOf(die) })),
-    );
-  });
+    if (speed === null || !board[space]?.waiting || !isInStock(state, effect)) continue;
+    for (const from of STORES) {
+      for (const { die, word } of stock[from]) {
+        if (die.colour === 'blue' && die.value >= speed) menu.push(SPEED[space][from](word));
+      }
+    }
+  }
 }
 
 /** BR-3: moving dice from the reserve to the warehouse is free. */
-export const storings = (state: BrewingState, seat: Seat): BrewingAction[] =>
-  usable(brewerAt(state, seat), 'reserve').map((die) => ({ type: 'store', die: wordOf(die) }));
+export function listStorings(menu: BrewingAction[], { reserve }: Stock): void {
+  for (const { word } of reserve) menu.push(STORE(word));
+}
 
 // Placing
 
@@ -129,7 +139,7 @@ export function picks(state: BrewingState, local: Frames['reroll']): BrewingActi
     const words = brewer[from].flatMap((die, at) =>
       isChangeable(die) && !local[from].includes(at) ? [wordOf(die)] : [],
     );
-    return [...new Set(words)].map((die): BrewingAction => ({ type: 'pick', from, die }));
+    return [...new Set(words)].map(PICK[from]);
   });
 }
 
@@ -161,12 +171,12 @@ export function search(state: BrewingState, seat: Seat, colour: Frames['exchange
 }
 
 export function swaps(state: BrewingState, { seat, colour, rolled }: Frames['exchange']): BrewingAction[] {
-  const brewer = brewerAt(state, seat);
+  const stock = stockOf(brewerAt(state, seat));
   const values = [...new Set(rolled)];
   return STORES.flatMap((from) =>
-    usable(brewer, from, [colour]).flatMap((die) =>
-      values.map((value): BrewingAction => ({ type: 'swap', value, from, die: wordOf(die) })),
-    ),
+    stock[from]
+      .filter(({ die }) => die.colour === colour)
+      .flatMap(({ word }) => values.map((value): BrewingAction => ({ type: 'swap', value, from, die: word }))),
   );
 }
 

@@ -1,4 +1,5 @@
-import { type Emit, pop, push, type Seat } from '@taproom/engine';
+import { type Emit, keyed, pop, push, type Seat } from '@taproom/engine';
+import { byWord } from './actions.ts';
 import {
   BLACK_MARKET_OPENS,
   discount,
@@ -10,42 +11,50 @@ import {
   TOKENS,
   type Token,
 } from './components.ts';
-import { isUsable, takeWord, wordOf } from './dice.ts';
-import { brewerAt, inOrder, luckLeft, STORES, usable } from './rules.ts';
+import { isUsable, takeWord } from './dice.ts';
+import { brewerAt, inOrder, luckLeft, STORES, type Stock } from './rules.ts';
 import type { Brewer, BrewingAction, BrewingEvent, BrewingState, Frames, Store } from './state.ts';
 
 type Turn = Frames['purchase'];
 type Emits = Emit<BrewingEvent>;
 
+const BUY = keyed(
+  INGREDIENTS,
+  (ingredient): BrewingAction => Object.freeze({ type: 'buy', ingredient, from: null, die: null }),
+);
+const BUY_CHEAPER = keyed(INGREDIENTS, (ingredient) =>
+  keyed(STORES, (from) => byWord((die) => ({ type: 'buy', ingredient, from, die }))),
+);
+const DEAL = keyed(TOKENS, (token): BrewingAction => Object.freeze({ type: 'deal', token }));
+
 const purseOf = (brewer: Brewer, { luckSpent }: Turn): number => brewer.coins + luckLeft(brewer, luckSpent);
 
-/** One ingredient, with or without a blue die for a discount. */
-export function ingredientsOnOffer(state: BrewingState, turn: Turn): BrewingAction[] {
-  if (turn.bought || state.round < MARKET_OPENS) return [];
-  return INGREDIENTS.filter((ingredient) => state.market[ingredient] > 0).flatMap((ingredient) =>
-    waysToBuy(brewerAt(state, turn.seat), turn, ingredient),
-  );
-}
-
-function waysToBuy(brewer: Brewer, turn: Turn, ingredient: Ingredient): BrewingAction[] {
-  const price = INGREDIENT_PRICES[ingredient];
-  const purse = purseOf(brewer, turn);
-  const plain: BrewingAction[] = purse >= price ? [{ type: 'buy', ingredient, from: null, die: null }] : [];
-  const cheaper = STORES.flatMap((from) =>
-    usable(brewer, from, ['blue'])
-      .filter(({ value }) => discount(ingredient, value) > 0 && purse >= price - discount(ingredient, value))
-      .map((die): BrewingAction => ({ type: 'buy', ingredient, from, die: wordOf(die) })),
-  );
-  return [...plain, ...cheaper];
-}
-
-export function tokensOnOffer(state: BrewingState, turn: Turn): BrewingAction[] {
-  if (turn.dealt || state.round < BLACK_MARKET_OPENS) return [];
+/** Lists one ingredient, with or without a blue die for a discount. */
+export function listIngredients(menu: BrewingAction[], state: BrewingState, turn: Turn, stock: Stock): void {
+  if (turn.bought || state.round < MARKET_OPENS) return;
   const purse = purseOf(brewerAt(state, turn.seat), turn);
-  return TOKENS.filter((token) => state.blackMarket[token] > 0 && TOKEN_PRICES[token] <= purse).map((token) => ({
-    type: 'deal',
-    token,
-  }));
+  for (const ingredient of INGREDIENTS) {
+    if (state.market[ingredient] > 0) listWaysToBuy(menu, ingredient, purse, stock);
+  }
+}
+
+function listWaysToBuy(menu: BrewingAction[], ingredient: Ingredient, purse: number, stock: Stock): void {
+  const price = INGREDIENT_PRICES[ingredient];
+  if (purse >= price) menu.push(BUY[ingredient]);
+  for (const from of STORES) {
+    for (const { die, word } of stock[from]) {
+      const off = die.colour === 'blue' ? discount(ingredient, die.value) : 0;
+      if (off > 0 && purse >= price - off) menu.push(BUY_CHEAPER[ingredient][from](word));
+    }
+  }
+}
+
+export function listTokens(menu: BrewingAction[], state: BrewingState, turn: Turn): void {
+  if (turn.dealt || state.round < BLACK_MARKET_OPENS) return;
+  const purse = purseOf(brewerAt(state, turn.seat), turn);
+  for (const token of TOKENS) {
+    if (state.blackMarket[token] > 0 && TOKEN_PRICES[token] <= purse) menu.push(DEAL[token]);
+  }
 }
 
 /** Coins from unlucky dice are spent first, since unspent ones are lost. */

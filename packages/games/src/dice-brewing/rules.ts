@@ -15,7 +15,7 @@ import {
   UNLUCKY_COINS,
   USERS,
 } from './components.ts';
-import { distinct, isUnlucky, isUsable } from './dice.ts';
+import { isUnlucky, isUsable, type Usable, usableAmong } from './dice.ts';
 import type { Brewer, BrewingState, Die, Placed, Store } from './state.ts';
 
 export const STORES = ['reserve', 'warehouse'] as const satisfies readonly Store[];
@@ -25,21 +25,32 @@ export const brewerAt = ({ brewers }: BrewingState, seat: Seat): Brewer => must(
 export const nextSeat = ({ brewers }: BrewingState, seat: Seat): Seat => (seat + 1) % brewers.length;
 
 /** All seats, starting with the holder of the season token. */
-export const inOrder = ({ brewers, first }: BrewingState): Seat[] =>
-  brewers.map((_, i) => (first + i) % brewers.length);
+export const inOrder = ({ brewers, first }: BrewingState): readonly Seat[] =>
+  must(must(IN_ORDER[brewers.length])[first]);
+
+/** By number of players and first seat. */
+const IN_ORDER: readonly (readonly (readonly Seat[])[])[] = Array.from({ length: 5 }, (_, seats) =>
+  Array.from({ length: seats }, (_, first) => Array.from({ length: seats }, (_, i) => (first + i) % seats)),
+);
 
 /** Odd rounds are winter, even ones summer. */
 export const seasonOf = (round: number): 'winter' | 'summer' => (round % 2 === 1 ? 'winter' : 'summer');
 
-export const tokensOf = ({ tokens }: Brewer): number => TOKENS.reduce((sum, token) => sum + tokens[token], 0);
+export function tokensOf({ tokens }: Brewer): number {
+  let sum = 0;
+  for (const token of TOKENS) sum += tokens[token];
+  return sum;
+}
 
 // Spaces
 
 /** BR-4: each player uses a space once a round, and only so many players use the same space. */
 export function isFree(state: BrewingState, seat: Seat, space: Space): boolean {
-  if (brewerAt(state, seat).board[space] || state.round < SPACE_RULES[space].opens) return false;
-  const users = state.brewers.filter(({ board }) => board[space]).length;
-  return users < must(USERS[state.brewers.length]);
+  const { brewers, round } = state;
+  if (round < SPACE_RULES[space].opens || brewerAt(state, seat).board[space]) return false;
+  let users = 0;
+  for (const { board } of brewers) if (board[space]) users++;
+  return users < must(USERS[brewers.length]);
 }
 
 /** Spaces whose effects are still to come. */
@@ -55,24 +66,34 @@ export function isInStock({ supply, seeds }: BrewingState, { gain }: Effect): bo
 
 /** SK2: the colours in which the seat has a die to give and the supply has one (BR-16). */
 export const exchangeable = (state: BrewingState, seat: Seat): Resource[] =>
-  MALT_AND_HOPS.filter((colour) => state.supply[colour] > 0 && ownOf(state, seat, colour).length > 0);
+  MALT_AND_HOPS.filter((colour) => isExchangeable(state, seat, colour));
 
-/** The usable dice of a colour and where they lie, equal ones once. */
-export function ownOf(state: BrewingState, seat: Seat, colour: Colour): { from: Store; die: Die }[] {
-  const brewer = brewerAt(state, seat);
-  return STORES.flatMap((from) => usable(brewer, from, [colour]).map((die) => ({ from, die })));
+function isExchangeable(state: BrewingState, seat: Seat, colour: Resource): boolean {
+  const { reserve, warehouse } = brewerAt(state, seat);
+  return state.supply[colour] > 0 && (hasUsable(reserve, colour) || hasUsable(warehouse, colour));
 }
 
-/** The usable dice of these colours in a store, equal ones once. */
-export const usable = (brewer: Brewer, from: Store, colours: readonly Colour[] = COLOURS): Die[] =>
-  distinct(brewer[from].filter((die) => isUsable(die) && colours.includes(die.colour)));
+/** Whether one of the dice can be used and is of the colour, if one is named. */
+export function hasUsable(dice: readonly Die[], colour?: Colour): boolean {
+  for (const die of dice) if (isUsable(die) && (colour === undefined || die.colour === colour)) return true;
+  return false;
+}
+
+/** A brewer's usable dice, equal ones in a store once. */
+export type Stock = Readonly<Record<Store, readonly Usable[]>>;
+
+export const stockOf = ({ reserve, warehouse }: Brewer): Stock => ({
+  reserve: usableAmong(reserve),
+  warehouse: usableAmong(warehouse),
+});
 
 // Money
 
 /** Coins from unlucky dice in the reserve that are left in this purchase phase; locked dice give none. */
 export function luckLeft({ reserve }: Brewer, spent: number): number {
-  const lucky = reserve.filter((die) => isUnlucky(die) && isUsable(die));
-  const ones = Math.min(lucky.length, UNLUCKY_COINS.length - 1);
+  let lucky = 0;
+  for (const die of reserve) if (isUnlucky(die) && isUsable(die)) lucky++;
+  const ones = Math.min(lucky, UNLUCKY_COINS.length - 1);
   return Math.max(0, must(UNLUCKY_COINS[ones]) - spent);
 }
 

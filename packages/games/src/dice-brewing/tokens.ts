@@ -1,4 +1,4 @@
-import { type Emit, must, pop, push, type Seat } from '@taproom/engine';
+import { type Emit, keyed, must, pop, push, type Seat } from '@taproom/engine';
 import {
   BUILDINGS,
   type Building,
@@ -18,14 +18,17 @@ type Emits = Emit<BrewingEvent>;
 /** BR-12: these two are only for the window before the brewing. */
 const FOR_THE_WINDOW: readonly Token[] = ['blockBuilding', 'blockRecipe'];
 
-/** The tokens a seat can play now: those it has that would find a target. */
-export const playable = (state: BrewingState, seat: Seat, inWindow: boolean): BrewingAction[] =>
-  TOKENS.filter(
-    (token) =>
-      brewerAt(state, seat).tokens[token] > 0 &&
-      (inWindow || !FOR_THE_WINDOW.includes(token)) &&
-      targets(state, seat, token).length > 0,
-  ).map((token) => ({ type: 'play', token }));
+/** Lists the tokens a seat can play now: those it has that would find a target. */
+export function listPlayable(menu: BrewingAction[], state: BrewingState, seat: Seat, inWindow: boolean): void {
+  const { tokens } = brewerAt(state, seat);
+  for (const token of TOKENS) {
+    if (tokens[token] > 0 && (inWindow || !FOR_THE_WINDOW.includes(token)) && hasTarget(state, seat, token)) {
+      menu.push(PLAY[token]);
+    }
+  }
+}
+
+const PLAY = keyed(TOKENS, (token): BrewingAction => Object.freeze({ type: 'play', token }));
 
 /**
  * BR-31: with tokens face down, a player who has any is asked whenever some kind could be played, so that being asked
@@ -34,7 +37,7 @@ export const playable = (state: BrewingState, seat: Seat, inWindow: boolean): Br
 export const mightPlay = (state: BrewingState, seat: Seat): boolean =>
   state.mode === 'advanced' &&
   tokensOf(brewerAt(state, seat)) > 0 &&
-  TOKENS.some((token) => !FOR_THE_WINDOW.includes(token) && targets(state, seat, token).length > 0);
+  TOKENS.some((token) => !FOR_THE_WINDOW.includes(token) && hasTarget(state, seat, token));
 
 export function playToken(state: BrewingState, seat: Seat, token: Token, emit: Emits): void {
   brewerAt(state, seat).tokens[token]--;
@@ -48,8 +51,7 @@ export function targets(state: BrewingState, seat: Seat, token: Token): BrewingA
   if (token === 'blockRecipe') return recipes(state);
   return state.brewers.flatMap((brewer, at) => {
     if (token === 'raise' && at !== seat) return [];
-    const places = token === 'withdraw' ? (['warehouse'] as const) : placesFor(token);
-    return places.flatMap((place) =>
+    return placesOf(token).flatMap((place) =>
       [
         ...new Set(
           diceAt(brewer, place)
@@ -61,7 +63,21 @@ export function targets(state: BrewingState, seat: Seat, token: Token): BrewingA
   });
 }
 
-const placesFor = (token: Token): readonly (Store | Space)[] => (token === 'lock' ? STORES : [...STORES, ...SPACES]);
+/** Whether there is any, which is often clear from the first die. */
+function hasTarget(state: BrewingState, seat: Seat, token: Token): boolean {
+  if (token === 'blockBuilding' || token === 'blockRecipe') return targets(state, seat, token).length > 0;
+  const brewers = token === 'raise' ? [brewerAt(state, seat)] : state.brewers;
+  const isThere = (brewer: Brewer, place: Store | Space): boolean =>
+    diceAt(brewer, place).some((die) => isTarget(token, die));
+  return brewers.some((brewer) => placesOf(token).some((place) => isThere(brewer, place)));
+}
+
+const EVERYWHERE: readonly (Store | Space)[] = [...STORES, ...SPACES];
+
+function placesOf(token: Token): readonly (Store | Space)[] {
+  if (token === 'withdraw') return ['warehouse'];
+  return token === 'lock' ? STORES : EVERYWHERE;
+}
 
 /** A locked or protected die cannot be changed, locked or withdrawn; a six cannot be raised. */
 const isTarget = (token: Token, die: Die): boolean => isChangeable(die) && (token !== 'raise' || die.value < MOST_PIPS);

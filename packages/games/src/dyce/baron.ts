@@ -1,4 +1,4 @@
-import { clone, type Emit, must, type Seat } from '@taproom/engine';
+import { type Emit, must, type Seat } from '@taproom/engine';
 import {
   castleDistance,
   clockwise,
@@ -20,6 +20,7 @@ import {
   vpsFor,
   type Whisky,
 } from './components.ts';
+import { copy } from './copy.ts';
 import { isAlone, isComplete, isRuined } from './rules.ts';
 import type { Baron, Because, City, Die, DyceState, Merchant, Traded, Walked } from './state.ts';
 
@@ -150,7 +151,7 @@ function takeBack(state: DyceState, seat: Seat, space: Space): void {
 /** What the barons would do now. It is certain: new dice join the ends of the lines and do not count yet. */
 export function forecast(state: DyceState): (Walked | Traded)[] {
   const events: (Walked | Traded)[] = [];
-  const world = clone(state);
+  const world = copy(state);
   for (let number = 0; number < BARONS.length && !isComplete(world) && !isRuined(world); number++) {
     visit(world, number, (event) => events.push(event));
   }

@@ -1,6 +1,7 @@
 import { type Game, isDecidedByTieBreak, type Outcome } from '@taproom/engine';
 import { check } from './check.ts';
 import { BLENDS, START_DICE } from './components.ts';
+import { copy } from './copy.ts';
 import { flow } from './flow.ts';
 import { isAlone, isComplete, merchantAt, scoreParts, shopsInCity, total } from './rules.ts';
 import { setup } from './setup.ts';
@@ -30,6 +31,7 @@ export const dyce: Game<DyceState, DyceAction, DyceView, DyceEvent, DyceOptions>
   legal: flow.legal,
   refuse: flow.refuse,
   apply: flow.apply,
+  copy,
   outcome,
   view,
   witness,

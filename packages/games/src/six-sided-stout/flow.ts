@@ -1,4 +1,4 @@
-import { clone, type Emit, machine, must, pop, replace, rollDie, type Seat } from '@taproom/engine';
+import { type Emit, machine, must, pop, replace, rollDie, type Seat } from '@taproom/engine';
 import {
   ASSISTANTS,
   type Assistant,
@@ -18,6 +18,7 @@ import {
   numberOf,
   unitsOf,
 } from './components.ts';
+import { copyBrewer } from './copy.ts';
 import { refuse } from './refuse.ts';
 import { bestPlace, couldPlace, handOf, isBegun, leavesRoom, leavesWay, placeFrom, waitsForMalt } from './room.ts';
 import {
@@ -63,7 +64,7 @@ export const flow = machine<StoutState, Frames, StoutAction, StoutEvent>({
       emit({ type: 'dawned', day: state.day });
       for (const good of GOODS) state.dice[good] = [rollDie(state.rng), rollDie(state.rng), rollDie(state.rng)];
       for (const [seat, brewer] of state.brewers.entries()) wake(state, seat, brewer, emit);
-      state.dawn = isAlone(state) ? [] : clone(state.brewers);
+      state.dawn = isAlone(state) ? [] : state.brewers.map(copyBrewer);
       closeDayIfOver(state, emit);
     },
   },

@@ -1,6 +1,7 @@
 import type { Game, Outcome } from '@taproom/engine';
 import { check } from './check.ts';
 import { BOARD_NAMES, DAYS } from './components.ts';
+import { copy } from './copy.ts';
 import { flow } from './flow.ts';
 import { boardOf } from './rules.ts';
 import { scoreParts, total } from './score.ts';
@@ -19,6 +20,7 @@ export const sixSidedStout: Game<StoutState, StoutAction, StoutView, StoutEvent,
   legal: flow.legal,
   refuse: flow.refuse,
   apply: flow.apply,
+  copy,
   outcome,
   view,
   witness,

@@ -1,6 +1,7 @@
 import { type Game, must, type Outcome, type ScorePart, type TimeLimit } from '@taproom/engine';
 import { check } from './check.ts';
 import { bottleOf } from './components.ts';
+import { copy } from './copy.ts';
 import { flow } from './flow.ts';
 import { REGIONS } from './map/index.ts';
 import { offer } from './offer.ts';
@@ -17,6 +18,7 @@ export const whiskyGame: Game<WhiskyState, WhiskyAction, WhiskyView, WhiskyEvent
   legal: flow.legal,
   refuse: flow.refuse,
   apply: flow.apply,
+  copy,
   outcome,
   view,
   witness,

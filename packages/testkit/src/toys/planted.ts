@@ -28,6 +28,12 @@ export const planted: readonly Planted[] = [
   plant('json', 'the state has a field without a value', {
     setup: (...dealt) => ({ ...cups.setup(...dealt), note: undefined }),
   }),
+  plant('copies', 'a copy keeps the purses of the original', {
+    copy: (state) => ({ ...clone(state), purses: state.purses }),
+  }),
+  plant('copies', 'a copy has its fields in another order', {
+    copy: ({ rng, ...others }) => clone({ ...others, rng }),
+  }),
   plant('purity', 'looking at the purses sorts them', {
     view(state, viewer) {
       const seen = cups.view(state, viewer);

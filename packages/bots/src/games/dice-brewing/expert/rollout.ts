@@ -1,4 +1,4 @@
-import { clone, type FastRng, fastRng, nextFast, type Seat } from '@taproom/engine';
+import { copyState, type FastRng, fastRng, nextFast, type Seat } from '@taproom/engine';
 import { type BrewingAction, type BrewingState, diceBrewing } from '@taproom/games/dice-brewing';
 import { at } from '../../../lists.ts';
 import type { Went } from '../../../search/race.ts';
@@ -12,7 +12,7 @@ const WHIM = 0.3;
 
 /** Acts, and plays on to the end of the round as everyone does by looks; says how the seat stands then. */
 export function rollOut(state: BrewingState, seat: Seat, action: BrewingAction, rng: FastRng): Went {
-  const world = clone(state);
+  const world = copyState(diceBrewing, state);
   diceBrewing.imagine(world, seat, fastRng(nextFast(rng)));
   diceBrewing.apply(world, seat, action, unheard);
   for (let actor = actorIn(world); actor !== undefined && world.round === state.round; actor = actorIn(world)) {

@@ -1,4 +1,4 @@
-import { clone, type FastRng, fastRng, nextFast, type Seat } from '@taproom/engine';
+import { copyState, type FastRng, fastRng, nextFast, type Seat } from '@taproom/engine';
 import { type DyceState, dyce } from '@taproom/games/dyce';
 import type { Went } from '../../../search/race.ts';
 import { unheard } from '../../../thinking/unheard.ts';
@@ -13,7 +13,7 @@ const BREADTH: Breadth = { dice: 1, steps: 1, pairs: 2 };
 
 /** Plays a turn, and on as everyone does by looks; says how the seat stands after the round. */
 export function rollOut(state: DyceState, seat: Seat, turn: Turn, rng: FastRng): Went {
-  const world = clone(state);
+  const world = copyState(dyce, state);
   dyce.imagine(world, seat, fastRng(nextFast(rng)));
   perform(world, seat, turn);
   for (let actor = actorIn(world); actor !== undefined && world.round === state.round; actor = actorIn(world)) {
