@@ -1,17 +1,17 @@
 import type { AnyGame } from '@taproom/engine';
-import { diceBox } from './dice-box/index.ts';
-import { diceBrewing } from './dice-brewing/index.ts';
-import { dyce } from './dyce/index.ts';
+import { offer as diceBox } from './dice-box/offer.ts';
+import { offer as diceBrewing } from './dice-brewing/offer.ts';
+import { offer as dyce } from './dyce/offer.ts';
 import { GAME_IDS, type GameId, isGameId } from './ids.ts';
-import { sixSidedStout } from './six-sided-stout/index.ts';
+import { offer as sixSidedStout } from './six-sided-stout/offer.ts';
 import { offer as whiskyGame } from './whisky-game/offer.ts';
 
 /** What is needed to offer a game and set up a table. */
 export type Offer = Pick<AnyGame, 'id' | 'title' | 'rules' | 'seats' | 'options'>;
 
 /**
- * The games for pages that show tables but do not run matches. Games with secrets come without their rules, so that the
- * answers are not in the page's files.
+ * The games for pages that show tables but do not run matches. They come without their rules: those are large, and some
+ * know what players must not.
  */
 const OFFERS: Readonly<Record<GameId, Offer>> = {
   'dice-box': diceBox,

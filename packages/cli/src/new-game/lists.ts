@@ -42,6 +42,12 @@ function entryOf({ id, camel }: Names, value: string): string {
 
 const fromFolder = ({ id, camel }: Names): string => `import { ${camel} } from './${id}/index.ts';`;
 
+/** A game's part that lies in a file of its own name. */
+const partFrom =
+  (part: string, above: string, folder = '') =>
+  ({ id, camel }: Names): string =>
+    `import { ${part} as ${camel} } from '${above}${id}/${folder}${part}.ts';`;
+
 /** Every file that names the games one by one. */
 export const LISTS: readonly List[] = [
   {
@@ -49,13 +55,18 @@ export const LISTS: readonly List[] = [
     add: (text, { id }) => replaced(text, /(GAME_IDS = \[[^\]]*?),?\s*\]/, (_, ids) => `${ids}, '${id}']`),
   },
   record('packages/games/src/index.ts', 'GAMES', fromFolder, ({ camel }) => `anyGame(${camel})`),
-  record('packages/games/src/shelf.ts', 'OFFERS', fromFolder, ({ camel }) => camel),
+  record('packages/games/src/shelf.ts', 'OFFERS', partFrom('offer', './'), ({ camel }) => camel),
+  record('packages/games/src/text/labels.ts', 'LABELS', partFrom('label', '../', 'text/'), ({ camel }) => camel),
   record(
-    'packages/games/src/text/index.ts',
-    'WORDS',
-    ({ id, camel }) => `import * as ${camel} from '../${id}/text/index.ts';`,
+    'packages/games/src/text/notations.ts',
+    'NOTATIONS',
+    partFrom('notation', '../', 'text/'),
     ({ camel }) => camel,
   ),
+  {
+    path: 'packages/games/src/text/texts.ts',
+    add: (text, names) => entered(text, 'TEXTS', names, `() => import('../${names.id}/text/index.ts')`),
+  },
   record(
     'packages/games/src/persons/index.ts',
     'PERSONS',

@@ -57,13 +57,15 @@ describe('a game is called', () => {
   test('by its title in its texts, whatever signs that has', () => {
     const { files } = planned('unlikely-ale', "Landlord's Last & Best");
     const textOf = (end: string) => files.find(({ path }) => path.endsWith(end))?.text;
-    expect(textOf('unlikely-ale/text/it.ts')).toContain("title: 'Landlord\\'s Last & Best',");
+    expect(textOf('unlikely-ale/text/label.ts')).toContain("title: 'Landlord\\'s Last & Best',");
     expect(textOf('docs/rules/unlikely-ale.md')).toContain("# Landlord's Last & Best: the rules");
   });
 
   test.each(['Brave New Game', "New Game's NewGame", 'A new-game NG-1'])('by its title as it is: %s', (title) => {
     const { files } = planned('brave-ale', title);
-    const titles = files.flatMap(({ text }) => [...text.matchAll(/^(?:# (.*): the rules| +title: '(.*)',)$/gm)]);
+    const titles = files.flatMap(({ text }) => [
+      ...text.matchAll(/^# (.*): the rules$|\btitle: '((?:[^'\\]|\\.)*)',(?! paragraphs)/gm),
+    ]);
     expect(titles.map(([, heading, text]) => heading ?? text?.replaceAll("\\'", "'"))).toEqual(
       Array(titles.length).fill(title),
     );

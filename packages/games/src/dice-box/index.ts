@@ -3,24 +3,14 @@ import { check } from './check.ts';
 import { EMPTY } from './components.ts';
 import { copy } from './copy.ts';
 import { flow } from './flow.ts';
+import { offer } from './offer.ts';
 import { isInverted, placesOf, seatParts, tallies, total, unclaimedParts } from './rules.ts';
 import { setup } from './setup.ts';
 import type { DiceBoxAction, DiceBoxEvent, DiceBoxOptions, DiceBoxState } from './state.ts';
 import { type DiceBoxView, imagine, view, witness } from './view.ts';
 
 export const diceBox: Game<DiceBoxState, DiceBoxAction, DiceBoxView, DiceBoxEvent, DiceBoxOptions> = {
-  id: 'dice-box',
-  title: 'Dice Box',
-  rules: 1,
-  seats: { min: 2, max: 4 },
-  options: {
-    colours: { values: ['two', 'one'], default: 'two', offered: (seats, value) => seats === 2 || value === 'two' },
-    first: {
-      values: ['random', '1', '2', '3', '4'],
-      default: 'random',
-      offered: (seats, value) => value === 'random' || Number(value) <= seats,
-    },
-  },
+  ...offer,
   isOpen: true,
   setup,
   actors: flow.actors,

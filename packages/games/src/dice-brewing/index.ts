@@ -1,8 +1,8 @@
 import { type Game, isDecidedByTieBreak, must, type Outcome } from '@taproom/engine';
 import { check } from './check.ts';
-import { isRoundWord, MOST_ROUNDS } from './components.ts';
 import { copy } from './copy.ts';
 import { flow } from './flow.ts';
+import { offer } from './offer.ts';
 import { recipeOf } from './recipes/index.ts';
 import { scoreParts } from './rules.ts';
 import { setup } from './setup.ts';
@@ -10,16 +10,7 @@ import type { Brewer, BrewingAction, BrewingEvent, BrewingOptions, BrewingState 
 import { type BrewingView, imagine, view, witness } from './view.ts';
 
 export const diceBrewing: Game<BrewingState, BrewingAction, BrewingView, BrewingEvent, BrewingOptions> = {
-  id: 'dice-brewing',
-  title: 'Dice Brewing',
-  rules: 2,
-  seats: { min: 2, max: 4 },
-  options: {
-    mode: { values: ['standard', 'advanced'], default: 'standard' },
-    unlucky: { values: ['off', 'on'], default: 'off' },
-    coins: { values: ['same', 'byOrder'], default: 'same' },
-    rounds: { values: [`${MOST_ROUNDS}`], default: `${MOST_ROUNDS}`, accepts: isRoundWord },
-  },
+  ...offer,
   setup,
   actors: flow.actors,
   legal: flow.legal,

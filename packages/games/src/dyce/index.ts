@@ -1,30 +1,16 @@
 import { type Game, isDecidedByTieBreak, type Outcome } from '@taproom/engine';
 import { check } from './check.ts';
-import { BLENDS, START_DICE } from './components.ts';
+import { BLENDS } from './components.ts';
 import { copy } from './copy.ts';
 import { flow } from './flow.ts';
+import { offer } from './offer.ts';
 import { isAlone, isComplete, merchantAt, scoreParts, shopsInCity, total } from './rules.ts';
 import { setup } from './setup.ts';
 import type { DyceAction, DyceEvent, DyceOptions, DyceState } from './state.ts';
 import { type DyceView, imagine, view, witness } from './view.ts';
 
 export const dyce: Game<DyceState, DyceAction, DyceView, DyceEvent, DyceOptions> = {
-  id: 'dyce',
-  title: 'DYCE',
-  rules: 2,
-  seats: { min: 1, max: 4 },
-  options: {
-    first: {
-      values: ['random', '1', '2', '3', '4'],
-      default: 'random',
-      offered: (seats, value) => value === 'random' || (seats > 1 && Number(value) <= seats),
-    },
-    startDie: {
-      values: START_DICE,
-      default: '1',
-      offered: (seats, value) => seats === 1 || value === '1',
-    },
-  },
+  ...offer,
   isOpen: true,
   setup,
   actors: flow.actors,

@@ -1,8 +1,9 @@
 import type { Game, Outcome } from '@taproom/engine';
 import { check } from './check.ts';
-import { BOARD_NAMES, DAYS } from './components.ts';
+import { DAYS } from './components.ts';
 import { copy } from './copy.ts';
 import { flow } from './flow.ts';
+import { offer } from './offer.ts';
 import { boardOf } from './rules.ts';
 import { scoreParts, total } from './score.ts';
 import { setup } from './setup.ts';
@@ -10,11 +11,7 @@ import type { StoutAction, StoutEvent, StoutOptions, StoutState } from './state.
 import { imagine, type StoutView, view, witness } from './view.ts';
 
 export const sixSidedStout: Game<StoutState, StoutAction, StoutView, StoutEvent, StoutOptions> = {
-  id: 'six-sided-stout',
-  title: 'Six Sided Stout',
-  rules: 2,
-  seats: { min: 1, max: 6 },
-  options: { board: { values: BOARD_NAMES, default: 'standard' } },
+  ...offer,
   setup,
   actors: flow.actors,
   legal: flow.legal,

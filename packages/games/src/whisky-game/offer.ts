@@ -1,15 +1,12 @@
-import type { Game } from '@taproom/engine';
+import type { Offer } from '../offer.ts';
 import { isSeenWord, QUESTIONS } from './questions/index.ts';
-import type { WhiskyAction, WhiskyEvent, WhiskyOptions, WhiskyState } from './state.ts';
-import type { WhiskyView } from './view.ts';
-
-type Whisky = Game<WhiskyState, WhiskyAction, WhiskyView, WhiskyEvent, WhiskyOptions>;
+import type { WhiskyOptions } from './state.ts';
 
 /** Raised when the rules change. */
 const EDITION = 2;
 
-/** What is needed to offer the game, apart from its rules, which know the answers. */
-export const offer: Pick<Whisky, 'id' | 'title' | 'rules' | 'seats' | 'options'> = {
+/** What is needed to offer the game. */
+export const offer: Offer<WhiskyOptions> = {
   id: 'whisky-game',
   title: 'The Whisky Game',
   // Questions are drawn from the whole set, so adding one would change how recorded matches replay.

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../text/format.ts';
 import type { Key } from './index.ts';
+import { label } from './label.ts';
 
 export const cs: Catalogue<Key> = {
-  title: 'Dice Box',
-  tagline: 'Sousedé se liší o jedničku. Přikládej kostky, krm své barvy a ostatní nech hladovět.',
+  ...label.cs,
   about:
     'Dva až čtyři hráči plní krabici pět krát pět barevnými kostkami. Každá kostka se musí od všech sousedů lišit přesně o jedničku a každý puntík se počítá barvě, kterou kostka má, ať ji položil kdokoli. Držíš kostky všech barev, takže polovina umění je vědět, kam uklidit ty cizí.',
   'person.guest': 'Pokládá kostky tam, kde to ladí, a body počítá až na konci.',

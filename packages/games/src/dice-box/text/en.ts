@@ -1,6 +1,7 @@
+import { label } from './label.ts';
+
 export const en = {
-  title: 'Dice Box',
-  tagline: 'Neighbours differ by one. Place dice, feed your colours, starve the rest.',
+  ...label.en,
   about:
     'Two to four players fill a five-by-five box with coloured dice. Every die must differ by exactly one from all its neighbours, and every pip counts for the colour it is painted in, no matter who placed it. You hold dice of all colours, so half the art is where to bury the ones that are not yours.',
   'person.guest': 'Puts a die where it looks pretty, and counts the points at the very end.',

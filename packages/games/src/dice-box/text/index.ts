@@ -1,8 +1,8 @@
 import { must, type RuleId } from '@taproom/engine';
 import { commonText, nameOf, type Section } from '../../text/common.ts';
 import { type Catalogues, type Language, loader, type Say, sayByName } from '../../text/format.ts';
-import type { GameText, Notation } from '../../text/game-text.ts';
-import { COLOURS, colourOf, type DieName, parseDie, parseSquare, pipsOf, SIZE } from '../components.ts';
+import type { GameText } from '../../text/game-text.ts';
+import { colourOf, type DieName, parseDie, parseSquare, pipsOf } from '../components.ts';
 import { readDie, takesAt } from '../reading.ts';
 import type { DiceBoxAction, DiceBoxEvent } from '../state.ts';
 import type { DiceBoxView } from '../view.ts';
@@ -133,29 +133,3 @@ const SECTIONS: readonly Section<Key>[] = [
     figures: ['tally', 'turned'],
   },
 ];
-
-// Notation: the same in every language.
-
-const letterOf = (colour: string): string => colour.slice(0, 1);
-
-export const notation: Notation = {
-  action(action: DiceBoxAction): string {
-    return action.type === 'pick' ? letterOf(action.colour) : `${action.die} ${action.square}`;
-  },
-
-  event({ type, ...rest }: DiceBoxEvent): string {
-    const words = Object.values(rest).map((field) => (Array.isArray(field) ? field.join(' ') : String(field)));
-    return [type, ...words].join(' ');
-  },
-
-  position({ grid, hands, pool }: DiceBoxView): string {
-    const rows = Array.from({ length: SIZE }, (_, row) => grid.slice(row * SIZE, row * SIZE + SIZE));
-    const inHand = hands.map((hand, seat) => `${seat}: ${hand.join(' ') || '–'}`);
-    const spare = COLOURS.flatMap((colour) => Array.from({ length: pool[colour] }, () => letterOf(colour)));
-    return [
-      ...rows.map((row) => row.map((die) => die ?? '··').join(' ')),
-      ...inHand,
-      ...(spare.length > 0 ? [`spare ${spare.join(' ')}`] : []),
-    ].join('\n');
-  },
-};

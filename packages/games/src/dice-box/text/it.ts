@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../text/format.ts';
 import type { Key } from './index.ts';
+import { label } from './label.ts';
 
 export const it: Catalogue<Key> = {
-  title: 'Dice Box',
-  tagline: 'Fra vicini c’è sempre uno di differenza. Piazza i dadi, nutri i tuoi colori, affama gli altri.',
+  ...label.it,
   about:
     'Da due a quattro giocatori riempiono una scatola di cinque per cinque con dadi colorati. Ogni dado deve differire esattamente di uno da tutti i vicini, e ogni punto vale per il colore del dado, chiunque lo abbia piazzato. In mano hai dadi di tutti i colori: metà dell’arte sta nel trovare dove seppellire quelli che non sono tuoi.',
   'person.guest': 'Mette i dadi dove fanno bella figura e conta i punti solo alla fine.',

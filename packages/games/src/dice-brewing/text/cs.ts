@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../text/format.ts';
 import type { Key } from './index.ts';
+import { label } from './label.ts';
 
 export const cs: Catalogue<Key> = {
-  title: 'Dice Brewing',
-  tagline: 'Pěstuj slad a chmel, uč se řemeslu a buď u varny první, když se objeví dobrý recept.',
+  ...label.cs,
   about:
     'Jste učni v pivovaru, který potřebuje jen jednoho sládka. Hoď slad, chmel a dovednost, rozhodni, co zasít, upražit, vylepšit nebo uskladnit, a uvař recepty dřív než ostatní. Zvláštní přísady pivo zlepší, žetony z Černého trhu zkazí den těm druhým. Hra pro dva až čtyři hráče.',
   'person.guest': 'Vaří, co kostky nadělí, a chyby vypije.',

@@ -1,6 +1,7 @@
+import { label } from './label.ts';
+
 export const en = {
-  title: 'Dice Brewing',
-  tagline: 'Grow malt and hops, learn the craft, and be the first at the kettle when a good recipe turns up.',
+  ...label.en,
   about:
     'You are an apprentice in a brewery that needs only one master. Roll your malt, hops and skill, decide what to plant, roast, improve or put aside, and brew recipes before the others do. Ingredients make a beer better, and tokens from the Black Market make the others’ day worse. Two to four players.',
   'person.guest': 'Brews whatever the dice say, and drinks the mistakes.',

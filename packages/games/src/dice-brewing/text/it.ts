@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../text/format.ts';
 import type { Key } from './index.ts';
+import { label } from './label.ts';
 
 export const it: Catalogue<Key> = {
-  title: 'Dice Brewing',
-  tagline: 'Coltiva malto e luppolo, impara il mestiere e arriva per primo alla caldaia quando esce una buona Ricetta.',
+  ...label.it,
   about:
     'Siete apprendisti in un birrificio che ha bisogno di un solo Mastro Birraio. Lancia malto, luppolo e Abilità di Produzione, decidi che cosa seminare, tostare, migliorare o mettere da parte, e produci le Ricette prima degli altri. Gli Ingredienti Speciali migliorano la birra, i gettoni del Mercato Nero rovinano la giornata agli avversari. Da due a quattro giocatori.',
   'person.guest': 'Fa la birra che vogliono i dadi, e gli errori se li beve.',

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../text/format.ts';
 import type { Key } from './index.ts';
+import { label } from './label.ts';
 
 export const cs: Catalogue<Key> = {
-  title: 'DYCE',
-  tagline: 'Otevírej obchody, míchej whisky a přilákej čtyři barony ke svým dveřím.',
+  ...label.cs,
   about:
     'Ulicemi města Dyce chodí čtyři whiskoví baroni a každý jde za barvou, která je v jeho řadě kostek první. Otevírej obchody, vystav, co chceš koupit nebo prodat, a librou na pultu je přilákej k sobě. Čistá whisky je levná, míchaná přináší libry a slávu. Hra pro jednoho až čtyři hráče; o samotě musíš prodat všechny čtyři míchané whisky dřív, než kostka na hradě dojde na konec.',
   'person.guest': 'Mává každému baronovi a obchody otvírá tam, kde je hezký výhled.',

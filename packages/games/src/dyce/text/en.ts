@@ -1,6 +1,7 @@
+import { label } from './label.ts';
+
 export const en = {
-  title: 'DYCE',
-  tagline: 'Open shops, blend whisky, and lure the four barons to your door.',
+  ...label.en,
   about:
     'Four whisky barons walk the streets of Dyce, each after the colour that comes first in his line of dice. Open shops, show what you want to buy or sell, and put a pound on the counter to draw them your way. Natural whiskies cost little, blends bring pounds and fame. One to four players; alone you have to sell all four blends before the castle’s die runs out.',
   'person.guest': 'Waves to every baron and opens shops where the view is nice.',

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../text/format.ts';
 import type { Key } from './index.ts';
+import { label } from './label.ts';
 
 export const it: Catalogue<Key> = {
-  title: 'DYCE',
-  tagline: 'Apri negozi, miscela whisky e attira i quattro baroni alla tua porta.',
+  ...label.it,
   about:
     'Quattro baroni del whisky girano per le strade di Dyce, ognuno dietro al colore che viene primo nella sua fila di dadi. Apri negozi, mostra che cosa vuoi comprare o vendere e metti una sterlina sul banco per attirarli da te. I whisky naturali costano poco, le miscele portano sterline e fama. Da uno a quattro giocatori; in solitario devi vendere tutte e quattro le miscele prima che il dado del castello arrivi in fondo.',
   'person.guest': 'Saluta ogni barone e apre negozi dove c’è una bella vista.',

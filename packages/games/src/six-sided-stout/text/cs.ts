@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../text/format.ts';
 import type { Key } from './index.ts';
+import { label } from './label.ts';
 
 export const cs: Catalogue<Key> = {
-  title: 'Six Sided Stout',
-  tagline: 'Deset dní na nejlepší stout ve městě: nakupuj, praž a slož recept.',
+  ...label.cs,
   about:
     'Do soutěže domácích sládků zbývá deset dní. Na trhu, kde nikdy není dost, kupuješ slad, chmel a kvasnice, slad pražíš a všechno rozkládáš kolem vody tak, aby se dotýkalo, co k sobě patří. Hrát se dá o samotě na vlastní rekord, jako denní výzva stejná pro všechny, nebo jako soutěž až šesti sládků, v níž všem padají stejné kostky.',
   'person.guest': 'Kupuje, co hezky voní, a devátý den se diví, kde jsou kvasnice.',

@@ -1,6 +1,7 @@
+import { label } from './label.ts';
+
 export const en = {
-  title: 'Six Sided Stout',
-  tagline: 'Ten days to brew the best stout in town: buy, roast, and lay out the recipe.',
+  ...label.en,
   about:
     'You have ten days before the home brew contest. Buy malt, hops and yeast at a market that never has enough, roast your malt, and lay everything out around the water so that what belongs together touches. Play alone against your own best, the same challenge as everyone each day, or a contest of up to six with the same dice for all.',
   'person.guest': 'Buys whatever smells good, and wonders on day nine where the yeast is.',

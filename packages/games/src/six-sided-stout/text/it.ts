@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../text/format.ts';
 import type { Key } from './index.ts';
+import { label } from './label.ts';
 
 export const it: Catalogue<Key> = {
-  title: 'Six Sided Stout',
-  tagline: 'Dieci giorni per la stout migliore della città: compra, tosta e componi la ricetta.',
+  ...label.it,
   about:
     'Mancano dieci giorni alla gara dei birrai casalinghi. Compra malto, luppolo e lievito in un mercato che non ne ha mai abbastanza, tosta il malto e disponi tutto attorno all’acqua in modo che si tocchi ciò che sta bene insieme. Gioca in solitario contro il tuo record, la sfida del giorno uguale per tutti, oppure una gara fino a sei con gli stessi dadi per ognuno.',
   'person.guest': 'Compra quello che profuma, e il nono giorno si chiede dov’è il lievito.',

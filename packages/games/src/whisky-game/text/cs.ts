@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../text/format.ts';
 import type { Key } from './index.ts';
+import { label } from './label.ts';
 
 export const cs: Catalogue<Key> = {
-  title: 'The Whisky Game',
-  tagline: 'Projeď Skotsko a Irsko, vyznej se ve whisky a přivez si láhev z každého regionu.',
+  ...label.cs,
   about:
     'Stáváš se jednou z legend světa whisky. Pěšky, lodí i letadlem putuješ od palírny k palírně, odpovídáš na otázky a získáváš za ně lahve. Za ječmen, vodu a kvasinky dostaneš i lahve z palíren, které už dávno neexistují. Kdo má láhev z každého ze šesti regionů a dost bodů, vyhrává. Pro dva až šest hráčů.',
   'person.guest': 'Jezdí, kudy je hezky, a zůstává tam, kde hrají.',

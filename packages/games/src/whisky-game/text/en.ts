@@ -1,6 +1,7 @@
+import { label } from './label.ts';
+
 export const en = {
-  title: 'The Whisky Game',
-  tagline: 'Travel Scotland and Ireland, know your whisky, and bring home a bottle from every region.',
+  ...label.en,
   about:
     'You are one of the legends of the whisky world. Roll, walk, sail or fly from distillery to distillery, answer questions for bottles, and collect barley, water and yeast for bottles of distilleries that are no more. Whoever has a bottle of each of the six regions and enough points wins. Two to six players.',
   'person.guest': 'Takes the prettiest road and stays wherever there is music.',

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../text/format.ts';
 import type { Key } from './index.ts';
+import { label } from './label.ts';
 
 export const it: Catalogue<Key> = {
-  title: 'The Whisky Game',
-  tagline: 'Gira la Scozia e l’Irlanda, dimostra quanto ne sai di whisky e porta a casa una bottiglia da ogni regione.',
+  ...label.it,
   about:
     'Sei una delle leggende del mondo del whisky. A piedi, in nave o in aereo viaggi di distilleria in distilleria, rispondi alle domande per vincere bottiglie e raccogli orzo, acqua e lievito per averne dalle distillerie che non ci sono più. Vince chi ha una bottiglia da ognuna delle sei regioni e abbastanza punti. Da due a sei giocatori.',
   'person.guest': 'Segue la strada più bella e si ferma dove c’è musica.',
