@@ -1,13 +1,11 @@
-import { below, fastRng, type Rng, type Seat, start } from '@taproom/engine';
-import { type DiceBoxAction, type DiceBoxState, diceBox } from '@taproom/games/dice-box';
+import { below, fastRng, type Rng, type Seat } from '@taproom/engine';
+import { type DiceBoxAction, type DiceBoxOptions, type DiceBoxState, diceBox } from '@taproom/games/dice-box';
 
 export const unheard = (): void => {};
 
-export function dealDiceBox(rng: Rng): DiceBoxState {
-  const dealt = start(diceBox, 2, rng, { colours: 'two' });
-  if (!dealt.ok) throw new Error('two players can always play Dice Box');
-  return dealt.value;
-}
+const OPTIONS: DiceBoxOptions = { colours: 'two', first: 'random' };
+
+export const dealDiceBox = (rng: Rng): DiceBoxState => diceBox.setup(2, OPTIONS, rng);
 
 /** Plays a random game through the public contract; returns the number of moves. */
 export function playContract(seed: number, choices: Rng): number {

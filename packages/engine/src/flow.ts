@@ -39,6 +39,12 @@ export function replace<Fr>(state: { stack: Fr[] }, frame: NoInfer<Fr>): void {
   state.stack[state.stack.length - 1] = frame;
 }
 
+/** Faster than `includes` where lists are this short. */
+function hasSeat(seats: readonly Seat[], seat: Seat): boolean {
+  for (let i = 0; i < seats.length; i++) if (seats[i] === seat) return true;
+  return false;
+}
+
 const MOST_STEPS = 100_000;
 const NOBODY: readonly Seat[] = [];
 
@@ -54,15 +60,27 @@ export function machine<S extends Flow<F>, F, A extends Tagged, E>(states: State
     if ('run' in entry) steps.set(name, entry);
     else prompts.set(name, entry);
   }
+  // As a rule the same prompt is asked for again and again.
+  let lastAt: string | undefined;
+  let lastPrompt: Prompt<S, Frame, A, E> | undefined;
 
   const top = (state: S): Frame | undefined => state.stack[state.stack.length - 1];
-  const promptAt = (frame: Frame): Prompt<S, Frame, A, E> => must(prompts.get(frame.at));
+  const promptAt = (frame: Frame): Prompt<S, Frame, A, E> =>
+    lastPrompt !== undefined && frame.at === lastAt ? lastPrompt : lookUp(frame.at);
+
+  function lookUp(at: string): Prompt<S, Frame, A, E> {
+    const prompt = must(prompts.get(at));
+    lastAt = at;
+    lastPrompt = prompt;
+    return prompt;
+  }
 
   /** Runs Steps until a Prompt waits or the stack is empty. */
   function settle(state: S, emit: Emit<E>): void {
     for (let count = 0; count < MOST_STEPS; count++) {
       const frame = top(state);
-      const step = frame && steps.get(frame.at);
+      if (!frame || frame.at === lastAt) return;
+      const step = steps.get(frame.at);
       if (!step) return;
       step.run(state, frame, emit);
     }
@@ -79,8 +97,8 @@ export function machine<S extends Flow<F>, F, A extends Tagged, E>(states: State
 
     legal(state: S, seat: Seat): readonly A[] {
       const frame = top(state);
-      if (!frame || !promptAt(frame).actors(state, frame).includes(seat)) return [];
-      return promptAt(frame).legal(state, frame, seat);
+      const prompt = frame && promptAt(frame);
+      return prompt && hasSeat(prompt.actors(state, frame), seat) ? prompt.legal(state, frame, seat) : [];
     },
 
     refuse(state: S, seat: Seat, action: Unchecked): RuleId | undefined {

@@ -54,4 +54,4 @@ export {
   type RecordHeader,
 } from './record.ts';
 export { fail, ok, type Result } from './result.ts';
-export { undoPoint } from './undo.ts';
+export { lastDecision, undoPoint } from './undo.ts';

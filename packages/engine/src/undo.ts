@@ -5,6 +5,12 @@ import { must } from './lists.ts';
 import { type Match, playThrough } from './match.ts';
 import { isResignation } from './record.ts';
 
+/** The number of the last decision of one of `mine`; undefined if there is none, or if somebody has resigned since. */
+export function lastDecision({ history: { entries } }: Match<unknown>, mine: readonly Seat[]): number | undefined {
+  const at = entries.findLastIndex((entry) => mine.includes(entry.seat));
+  return at < 0 || entries.slice(at).some((entry) => isResignation(entry.action)) ? undefined : at;
+}
+
 /**
  * How many entries are left if the last decision of one of `mine` is undone. Undefined if anything was learnt since:
  * what dice or hidden things revealed cannot be unlearnt. Callers that kept the states can pass `statesFrom`, which
@@ -17,8 +23,8 @@ export function undoPoint<S extends BaseState, A extends Tagged, V, E extends Ta
   statesFrom: (at: number) => readonly S[] = (at) => replayedFrom(game, match, at),
 ): number | undefined {
   const { entries } = match.history;
-  const at = entries.findLastIndex((entry) => mine.includes(entry.seat));
-  if (at < 0 || entries.slice(at).some((entry) => isResignation(entry.action))) return undefined;
+  const at = lastDecision(match, mine);
+  if (at === undefined) return undefined;
   const states = statesFrom(at);
   const taught = entries.slice(at).some((entry, i) => {
     const [before, after] = [must(states[i]), must(states[i + 1])];

@@ -67,6 +67,7 @@ export type Refused =
   | {
       readonly code:
         | 'nothing-to-undo'
+        | 'seen-since'
         | 'no-undo'
         | 'no-stand-in'
         | 'no-hints'

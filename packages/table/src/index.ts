@@ -20,11 +20,11 @@ export {
   askedIn,
   isAbandoned,
   isSecret,
+  mayAskToUndoIn,
   onlookerIn,
   type Turn,
   turnIn,
   undo,
-  undoerIn,
   viewerIn,
 } from './one-device.ts';
 export { isPlayedByBot, peopleIn, peopleLeftIn } from './seats.ts';
@@ -40,4 +40,4 @@ export {
   seenBy,
 } from './seen.ts';
 export { endOf } from './time-limit.ts';
-export { canUndo } from './undo.ts';
+export { mayAskToUndo } from './undo.ts';

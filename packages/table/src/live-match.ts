@@ -151,7 +151,7 @@ function withTurn(basis: Basis): LiveMatch {
 }
 
 /** Why an entry is refused. */
-export type Denial = Refusal | { readonly code: 'nothing-to-undo' | 'no-stand-in' };
+export type Denial = Refusal | { readonly code: 'nothing-to-undo' | 'seen-since' | 'no-stand-in' };
 
 /** The fields an entry changes, besides the times. */
 export type Changes = Partial<Pick<LiveMatch, 'match' | 'steps' | 'positions' | 'undoneAt' | 'standIns' | 'passing'>>;

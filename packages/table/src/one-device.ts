@@ -1,7 +1,7 @@
-import type { Seat, Viewer } from '@taproom/engine';
-import { advance, type LiveMatch, type Opening } from './live-match.ts';
+import { fail, type Result, type Seat, type Viewer } from '@taproom/engine';
+import { advance, type Denial, type LiveMatch, type Opening } from './live-match.ts';
 import { peopleIn, peopleLeftIn } from './seats.ts';
-import { canUndo } from './undo.ts';
+import { mayAskToUndo } from './undo.ts';
 
 /** Terms for people at one device: no clock, and the whole past is kept. */
 export const AT_ONE_DEVICE = {
@@ -52,17 +52,21 @@ export function isSecret(live: LiveMatch): boolean {
 /** Whether there were people and all have resigned. */
 export const isAbandoned = (live: LiveMatch): boolean => peopleIn(live).length > 0 && peopleLeftIn(live).length === 0;
 
-/** The person who decided last and may undo it. */
-export function undoerIn(live: LiveMatch): Seat | undefined {
+/** The person who decided last. */
+function lastPersonIn(live: LiveMatch): Seat | undefined {
   const people = peopleLeftIn(live);
-  const seat = live.match.history.entries.findLast((entry) => people.includes(entry.seat))?.seat;
-  return seat !== undefined && canUndo(live, seat) ? seat : undefined;
+  return live.match.history.entries.findLast((entry) => people.includes(entry.seat))?.seat;
 }
 
-/** The match without the last decision of a person; undefined if it cannot be undone. */
-export function undo(live: LiveMatch, at: number): LiveMatch | undefined {
-  const seat = undoerIn(live);
-  if (seat === undefined) return undefined;
-  const undone = advance(live, { kind: 'undo', seq: live.seq + 1, seat, at });
-  return undone.ok ? undone.value : undefined;
+/** Whether whoever decided last may ask to take it back. */
+export function mayAskToUndoIn(live: LiveMatch): boolean {
+  const seat = lastPersonIn(live);
+  return seat !== undefined && mayAskToUndo(live, seat);
+}
+
+/** The match without the last decision of a person, or why it cannot be undone. */
+export function undo(live: LiveMatch, at: number): Result<LiveMatch, Denial> {
+  const seat = lastPersonIn(live);
+  if (seat === undefined) return fail({ code: 'nothing-to-undo' });
+  return advance(live, { kind: 'undo', seq: live.seq + 1, seat, at });
 }

@@ -1,22 +1,49 @@
-import { type BaseState, fail, ok, playThrough, type Result, type Seat, undoPoint, type Viewer } from '@taproom/engine';
+import {
+  type BaseState,
+  fail,
+  lastDecision,
+  ok,
+  playThrough,
+  type Result,
+  type Seat,
+  sameRng,
+  undoPoint,
+  type Viewer,
+} from '@taproom/engine';
 import { withoutLast } from './hints.ts';
 import type { Changes, Denial, LiveMatch, Position } from './live-match.ts';
 import { peopleLeftIn } from './seats.ts';
 
-/** How many entries of the record remain if a seat undoes its last decision; undefined if it cannot. */
-function undoPointOf(live: LiveMatch, seat: Seat): number | undefined {
+/** Those who take back together with a seat; nobody once it is too late. */
+function takersWith(live: LiveMatch, seat: Seat): readonly Seat[] {
   const { opening, match, outcome } = live;
-  const { isOneDevice, game } = opening;
+  if (outcome) return [];
+  if (opening.isOneDevice) return peopleLeftIn(live);
   // Between devices, a decision can only be undone until another seat acts.
-  const isLast = isOneDevice || match.history.entries.at(-1)?.seat === seat;
-  if (outcome || !isLast) return undefined;
-  const takers = isOneDevice ? peopleLeftIn(live) : [seat];
-  return takers.includes(seat) ? undoPoint(game, match, takers, (at) => statesFrom(live, at)) : undefined;
+  return match.history.entries.at(-1)?.seat === seat ? [seat] : [];
 }
 
-/** Whether a viewer may undo its last decision. */
-export const canUndo = (live: LiveMatch, viewer: Viewer): boolean =>
-  viewer !== 'table' && undoPointOf(live, viewer) !== undefined;
+/** The number of the decision that a seat would take back. */
+function decisionOf(live: LiveMatch, seat: Seat): number | undefined {
+  const takers = takersWith(live, seat);
+  return takers.includes(seat) ? lastDecision(live.match, takers) : undefined;
+}
+
+/**
+ * Whether a viewer may ask to take its last decision back. This is told after every move, so no imagined world is tried
+ * for it: what was seen besides dice may still forbid it, which whoever asks is told (`seen-since`).
+ */
+export function mayAskToUndo(live: LiveMatch, viewer: Viewer): boolean {
+  if (viewer === 'table') return false;
+  const at = decisionOf(live, viewer);
+  return at !== undefined && !wasRolledSince(live, at);
+}
+
+/** As far as positions are kept. */
+function wasRolledSince({ match, positions }: LiveMatch, at: number): boolean {
+  const before = positions.at(at - match.history.entries.length - 1)?.match.state;
+  return before !== undefined && !sameRng(before.rng, match.state.rng);
+}
 
 /** The states after `at` entries of the record and later. */
 function statesFrom({ opening, match, positions }: LiveMatch, at: number): BaseState[] {
@@ -27,11 +54,13 @@ function statesFrom({ opening, match, positions }: LiveMatch, at: number): BaseS
 }
 
 export function takenBack(live: LiveMatch, seat: Seat, seq: number): Result<Changes, Denial> {
-  const left = undoPointOf(live, seat);
+  const { opening, match } = live;
+  if (decisionOf(live, seat) === undefined) return fail({ code: 'nothing-to-undo' });
+  const left = undoPoint(opening.game, match, takersWith(live, seat), (at) => statesFrom(live, at));
   const positions = left === undefined ? [] : positionsUpTo(live, left, seq);
   const last = positions.at(-1);
-  if (left === undefined || !last) return fail({ code: 'nothing-to-undo' });
-  const taken = live.match.history.entries.length - left;
+  if (left === undefined || !last) return fail({ code: 'seen-since' });
+  const taken = match.history.entries.length - left;
   return ok({ match: last.match, steps: withoutLast(live.steps, taken), positions, undoneAt: seq });
 }
 

@@ -40,12 +40,17 @@ test('what is put in can be taken out again until the day is closed, the roll ca
   const undo = page.getByRole('button', { name: 'Undo' });
   await choice(page, 'malt').click();
   await expect(closeButton(page)).toBeVisible();
-  await expect(undo).toBeDisabled();
+  const why = page.getByText('New dice or cards have been seen since; that cannot be taken back.');
+  await undo.click();
+  await expect(why).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(why).toBeHidden();
   await targets(page).first().click();
   await expect(filled(page)).toHaveCount(1);
   await undo.click();
   await expect(filled(page)).toHaveCount(0);
-  await expect(undo).toBeDisabled();
+  await undo.click();
+  await expect(why).toBeVisible();
 });
 
 test('malt that is in the hand by itself is put back by a second press only', async ({ page }) => {

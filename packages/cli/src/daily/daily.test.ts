@@ -8,7 +8,7 @@ import { playLine } from '@taproom/games/learning';
 import { solutionOn } from '@taproom/games/solutions';
 import { LANGUAGES, notationOf } from '@taproom/games/text';
 import { quizOn } from '@taproom/games/whisky-game/daily';
-import { undoerIn } from '@taproom/table';
+import { undo } from '@taproom/table';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { processIo } from '../io.ts';
 import { reopen } from '../play/reopen.ts';
@@ -136,7 +136,7 @@ async function dayToTakeBack(game: GameId): Promise<string> {
       { players: playersOf(played(game), line), record: recordOf(playLine(table, notation, line)) },
       '',
     );
-    if (seating.ok && undoerIn(seating.value.live) !== undefined) return day;
+    if (seating.ok && undo(seating.value.live, 0).ok) return day;
   }
   throw new Error('there is no such day');
 }

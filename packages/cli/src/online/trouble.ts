@@ -11,6 +11,7 @@ const CODES = [
   'seat-taken',
   'already-begun',
   'nothing-to-undo',
+  'seen-since',
   'no-undo',
   'no-hints',
   'muted',

@@ -1,5 +1,6 @@
-import type { Seat } from '@taproom/engine';
-import { giveUp, type LiveMatch, legalFor, undo } from '@taproom/table';
+import { fail, type Result, type Seat } from '@taproom/engine';
+import { type Denial, giveUp, type LiveMatch, legalFor, undo } from '@taproom/table';
+import { troubleLine } from '../online/trouble.ts';
 import { adviceLines } from './advice.ts';
 import { runOut } from './clock.ts';
 import { type KeptTable, move } from './kept-table.ts';
@@ -40,13 +41,13 @@ export const COMMANDS: Readonly<Record<Exclude<(typeof HERE)[number], 'quit'>, H
   why: async (session, seat, rest) => say(session, whyLine(sceneOf(session), session.table.live, seat, rest)),
   async undo(session) {
     const undone = undoneAt(session.table);
-    if (undone) {
-      session.table.live = undone;
+    if (undone.ok) {
+      session.table.live = undone.value;
       await save(session);
     }
     const { shown, style } = sceneOf(session);
     session.logged = Math.min(session.logged, logLines(shown, style).length);
-    say(session, style.say(undone ? 'undo.done' : 'undo.none'));
+    say(session, undone.ok ? style.say('undo.done') : troubleLine(style.say, undone.error.code));
   },
   log: async (session) => leafBeside(session, sceneOf(session), logList),
   rules: async (session) => leaf(session, rulesLines(sceneOf(session))),
@@ -55,10 +56,11 @@ export const COMMANDS: Readonly<Record<Exclude<(typeof HERE)[number], 'quit'>, H
   resign: resignSeat,
 };
 
-/** The match without the last decision; undefined if that cannot be taken back, or led to the position of the day. */
-function undoneAt({ live, daily }: KeptTable): LiveMatch | undefined {
+/** The match without the last decision; what led to the position of the day is not taken back. */
+function undoneAt({ live, daily }: KeptTable): Result<LiveMatch, Denial> {
   const undone = undo(live, Date.now());
-  return undone && undone.match.history.entries.length >= (daily?.from ?? 0) ? undone : undefined;
+  const isBefore = undone.ok && undone.value.match.history.entries.length < (daily?.from ?? 0);
+  return isBefore ? fail({ code: 'nothing-to-undo' }) : undone;
 }
 
 async function menu(session: Session, seat: Seat): Promise<void> {

@@ -72,7 +72,6 @@ export const cs: Catalogue<Key> = {
   'hint.rival': 'nejlepší soupeř',
 
   'undo.done': 'Tah vrácen.',
-  'undo.none': 'Není co vzít zpět: buď se mezitím házelo, nebo ještě žádný tvůj tah nepadl.',
   saved: 'Uloženo do souboru {file}.',
   'save.failed': 'Do souboru {file} se nepodařilo uložit: {why}',
   'resign.sure': 'Opravdu vzdát? Napiš {yes}:',
@@ -189,6 +188,7 @@ export const cs: Catalogue<Key> = {
   'trouble.seat-taken': 'Někdo byl rychlejší a místo obsadil. Zkus to znovu.',
   'trouble.already-begun': 'Partie už začala.',
   'trouble.nothing-to-undo': 'Není co vrátit.',
+  'trouble.seen-since': 'Od té doby se objevily nové kostky nebo karty, a to se vzít zpět nedá.',
   'trouble.no-undo': 'U tohoto stolu se tahy nevracejí.',
   'trouble.no-hints': 'U tohoto stolu se nenapovídá.',
   'trouble.muted': 'Hostitel ti vypnul slovo.',

@@ -68,7 +68,6 @@ export const en = {
   'hint.rival': 'your best rival',
 
   'undo.done': 'Taken back.',
-  'undo.none': 'There is nothing to take back: dice have been rolled since, or you have not moved yet.',
   saved: 'Saved in {file}.',
   'save.failed': 'Could not save in {file}: {why}',
   'resign.sure': 'Give up? Type {yes} to do it:',
@@ -184,6 +183,7 @@ export const en = {
   'trouble.seat-taken': 'Somebody else was faster and has taken the seat. Try again.',
   'trouble.already-begun': 'The match has begun already.',
   'trouble.nothing-to-undo': 'There is nothing to take back.',
+  'trouble.seen-since': 'New dice or cards have been seen since; that cannot be taken back.',
   'trouble.no-undo': 'Nothing is taken back at this table.',
   'trouble.no-hints': 'No hints are given at this table.',
   'trouble.muted': 'The host has muted you.',

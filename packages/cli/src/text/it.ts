@@ -71,7 +71,6 @@ export const it: Catalogue<Key> = {
   'hint.rival': 'il miglior avversario',
 
   'undo.done': 'Mossa annullata.',
-  'undo.none': 'Non c’è niente da annullare: si sono tirati dadi, oppure non hai ancora mosso.',
   saved: 'Salvato in {file}.',
   'save.failed': 'Non è stato possibile salvare in {file}: {why}',
   'resign.sure': 'Abbandonare davvero? Scrivi {yes}:',
@@ -189,6 +188,7 @@ export const it: Catalogue<Key> = {
   'trouble.seat-taken': 'Qualcuno è stato più veloce e ha preso il posto. Riprova.',
   'trouble.already-begun': 'La partita è già cominciata.',
   'trouble.nothing-to-undo': 'Non c’è niente da annullare.',
+  'trouble.seen-since': 'Da allora si sono visti dadi o carte nuovi: non si può annullare.',
   'trouble.no-undo': 'A questo tavolo non si annulla niente.',
   'trouble.no-hints': 'A questo tavolo non si danno consigli.',
   'trouble.muted': 'Chi ospita ti ha tolto la parola.',

@@ -59,5 +59,5 @@ export const copyRng = (rng: Rng): Rng => ({ ...rng });
 /** Whether nothing was drawn between the two. */
 export function sameRng(a: Rng, b: Rng): boolean {
   if (a.kind === 'sealed') return b.kind === 'sealed' && a.drawn === b.drawn && a.key === b.key;
-  return JSON.stringify(a) === JSON.stringify(b);
+  return b.kind === 'fast' && a.a === b.a && a.b === b.b && a.c === b.c && a.d === b.d;
 }

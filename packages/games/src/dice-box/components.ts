@@ -41,7 +41,7 @@ export const colourIndexOf = (die: Die): number => (die / 6) | 0;
 export const colourOf = (die: Die): Colour | undefined => COLOURS[colourIndexOf(die)];
 export const colourIndex = (colour: Colour): number => COLOURS.indexOf(colour);
 
-export const makeDieName = (die: Die): DieName => must(DIE_NAMES[die]);
+export const makeDieName = (die: Die): DieName => DIE_NAMES[die] as DieName;
 /** Names of all dice that can lie on the grid, by die number. */
 export const GRID_NAMES: readonly (DieName | SeedName)[] = [
   ...DIE_NAMES,
@@ -53,6 +53,20 @@ const DIE_OF = new Map<unknown, Die>(DIE_NAMES.map((name, die) => [name, die]));
 const SQUARE_OF = new Map<unknown, Square>(SQUARE_NAMES.map((name, square) => [name, square]));
 export const parseDie = (name: unknown): Die | undefined => DIE_OF.get(name);
 export const parseSquare = (name: unknown): Square | undefined => SQUARE_OF.get(name);
+
+// Names known to be right are found by their two characters, which is faster than looking them up.
+const keyOf = (name: string): number => ((name.charCodeAt(0) & 31) << 3) | (name.charCodeAt(1) & 7);
+
+function byKey(names: readonly string[]): readonly number[] {
+  const numbers: number[] = Array(256).fill(-1);
+  for (const [number, name] of names.entries()) numbers[keyOf(name)] = number;
+  return numbers;
+}
+
+const DIE_BY_KEY = byKey(DIE_NAMES);
+const SQUARE_BY_KEY = byKey(SQUARE_NAMES);
+export const dieNamed = (name: DieName): Die => DIE_BY_KEY[keyOf(name)] as Die;
+export const squareNamed = (name: SquareName): Square => SQUARE_BY_KEY[keyOf(name)] as Square;
 
 /** The squares that share a full side with each square. */
 export const NEIGHBOURS: readonly (readonly Square[])[] = Array.from({ length: SQUARES }, (_, square) => {

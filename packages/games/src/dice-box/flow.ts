@@ -16,9 +16,9 @@ import {
   type Colour,
   colourIndex,
   DIE_NAMES,
+  dieNamed,
   EMPTY,
   makeDie,
-  makeDieName,
   makeSeed,
   makeSquareName,
   NEIGHBOURS,
@@ -26,20 +26,30 @@ import {
   parseSquare,
   pipsOf,
   SQUARE_NAMES,
-  SQUARES,
+  squareNamed,
 } from './components.ts';
-import { canPlace, diceBits, diceThatFit, fill, handOf, leftOf, lowestBit, placeDie, rollAll } from './rules.ts';
-import type { DiceBoxAction, DiceBoxEvent, DiceBoxState, Die, Frames, Square } from './state.ts';
+import {
+  canPlace,
+  diceBits,
+  diceThatFit,
+  fill,
+  handOf,
+  leftOf,
+  lowestBit,
+  namesOf,
+  placeDie,
+  rollAll,
+} from './rules.ts';
+import type { DiceBoxAction, DiceBoxEvent, DiceBoxState, Die, Frames } from './state.ts';
 
 /** DB-7: a game this long is a bug. */
 const MOST_TURNS = 10_000;
 
 // Each action exists once: listing them costs nothing, and search can compare them by identity.
 const PICK: readonly DiceBoxAction[] = COLOURS.map((colour) => Object.freeze({ type: 'pick', colour }));
-const PLACE: readonly DiceBoxAction[] = DIE_NAMES.flatMap((die) =>
-  SQUARE_NAMES.map((square) => Object.freeze({ type: 'place', die, square })),
+const PLACE: readonly (readonly DiceBoxAction[])[] = SQUARE_NAMES.map((square) =>
+  DIE_NAMES.map((die) => Object.freeze({ type: 'place', die, square })),
 );
-const placeAction = (die: Die, square: Square): DiceBoxAction => PLACE[die * SQUARES + square] as DiceBoxAction;
 
 const SEAT_ONLY: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 
@@ -63,9 +73,10 @@ export const flow = machine<DiceBoxState, Frames, DiceBoxAction, DiceBoxEvent>({
       const value = rollDie(state.rng);
       fill(state, CENTRE, makeSeed(value));
       emit({ type: 'seeded', seat: state.first, value, square: makeSquareName(CENTRE) });
-      for (const [seat, hand] of state.hands.entries()) {
+      for (let seat = 0; seat < state.hands.length; seat++) {
+        const hand = handOf(state, seat);
         rollAll(hand, state.rng);
-        emit({ type: 'rolled', seat, dice: hand.map(makeDieName) });
+        emit({ type: 'rolled', seat, dice: namesOf(hand) });
       }
       giveTurn(state, state.first, emit);
     },
@@ -78,7 +89,8 @@ export const flow = machine<DiceBoxState, Frames, DiceBoxAction, DiceBoxEvent>({
     refuse: refusePlace,
     on: {
       place(state, _, seat, { die, square }, emit) {
-        placeDie(state, seat, parseDie(die) as Die, parseSquare(square) as Square, emit);
+        placeDie(state, seat, dieNamed(die), squareNamed(square));
+        emit({ type: 'placed', seat, die, square });
         countTurn(state);
         giveTurn(state, leftOf(state, seat), emit);
       },
@@ -112,7 +124,7 @@ function reroll(state: DiceBoxState, seat: Seat, emit: Emit<DiceBoxEvent>): void
   const hand = handOf(state, seat);
   rollAll(hand, state.rng);
   countTurn(state);
-  emit({ type: 'rerolled', seat, dice: hand.map(makeDieName) });
+  emit({ type: 'rerolled', seat, dice: namesOf(hand) });
 }
 
 function countTurn(state: DiceBoxState): void {
@@ -127,12 +139,14 @@ function end(state: DiceBoxState, emit: Emit<DiceBoxEvent>): void {
 
 /** Every open vacancy with every die in hand that fits it; equal dice count once. */
 function placements(state: DiceBoxState, hand: readonly Die[]): DiceBoxAction[] {
+  const { fits } = state;
   const actions: DiceBoxAction[] = [];
   const held = diceBits(hand);
   for (let open = state.open; open !== 0; open &= open - 1) {
     const square = lowestBit(open);
-    let dice = held & diceThatFit(state.fits[square] as number);
-    for (; dice !== 0; dice &= dice - 1) actions.push(placeAction(lowestBit(dice), square));
+    let dice = held & diceThatFit(fits[square] as number);
+    const onSquare = PLACE[square] as readonly DiceBoxAction[];
+    for (; dice !== 0; dice &= dice - 1) actions.push(onSquare[lowestBit(dice)] as DiceBoxAction);
   }
   return actions;
 }

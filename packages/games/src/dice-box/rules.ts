@@ -1,19 +1,19 @@
-import { type Emit, type Rng, rollDie, type ScorePart, type Seat } from '@taproom/engine';
+import { type Rng, rollDie, type ScorePart, type Seat } from '@taproom/engine';
 import {
   COLOURS,
   type Colour,
   colourIndex,
   colourIndexOf,
   DIE_NAMES,
+  type DieName,
   EMPTY,
   makeDie,
   makeDieName,
-  makeSquareName,
   NEIGHBOURS,
   pipsOf,
   VALUES,
 } from './components.ts';
-import type { DiceBoxEvent, DiceBoxState, Die, Square } from './state.ts';
+import type { DiceBoxState, Die, Square } from './state.ts';
 
 // Three small sets are kept as bits of a number: values (bit v), dice (bit d) and squares (bit s). `fits` and `open`
 // could be read from the grid; they are cached for speed, and `check` compares them with it.
@@ -30,21 +30,20 @@ export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits)
 
 /** Puts a die on a square and narrows what fits the vacancies around it. */
 export function fill(state: DiceBoxState, square: Square, die: Die): void {
+  const { fits } = state;
   state.grid[square] = die;
-  state.fits[square] = 0;
-  state.open &= ~(1 << square);
+  fits[square] = 0;
   const values = BESIDE[pipsOf(die)] as number;
+  let open = state.open & ~(1 << square);
   const sides = NEIGHBOURS[square] as readonly Square[];
-  for (let i = 0; i < sides.length; i++) tighten(state, sides[i] as Square, values);
-}
-
-/** A vacancy beside a die is open as long as some value fits it (DB-3); once closed it stays so. */
-function tighten(state: DiceBoxState, square: Square, values: number): void {
-  if (state.grid[square] !== EMPTY) return;
-  const fits = (state.fits[square] as number) & values;
-  state.fits[square] = fits;
-  if (fits !== 0) state.open |= 1 << square;
-  else state.open &= ~(1 << square);
+  for (let i = 0; i < sides.length; i++) {
+    const side = sides[i] as Square;
+    // A vacancy beside a die is open as long as some value fits it (DB-3); once closed it stays so.
+    const left = (fits[side] as number) & values;
+    fits[side] = left;
+    open = left === 0 ? open & ~(1 << side) : open | (1 << side);
+  }
+  state.open = open;
 }
 
 /** The distinct dice of a hand: bit d for each die d. */
@@ -63,9 +62,10 @@ const DICE_THAT_FIT: readonly number[] = Array.from({ length: 64 }, (_, values) 
 
 /** Whether some die in hand fits some open vacancy. */
 export function canPlace(state: DiceBoxState, hand: readonly Die[]): boolean {
+  const { fits } = state;
   const held = diceBits(hand);
   for (let open = state.open; open !== 0; open &= open - 1) {
-    if ((held & diceThatFit(state.fits[lowestBit(open)] as number)) !== 0) return true;
+    if ((held & diceThatFit(fits[lowestBit(open)] as number)) !== 0) return true;
   }
   return false;
 }
@@ -76,19 +76,26 @@ export const leftOf = (state: DiceBoxState, seat: Seat): Seat => (seat + 1) % st
 /** The same die, rolled. */
 const rolled = (die: Die, rng: Rng): Die => makeDie(colourIndexOf(die), rollDie(rng));
 
+export function namesOf(hand: readonly Die[]): DieName[] {
+  const names: DieName[] = [];
+  for (let i = 0; i < hand.length; i++) names.push(makeDieName(hand[i] as Die));
+  return names;
+}
+
 export function rollAll(hand: Die[], rng: Rng): void {
   for (let i = 0; i < hand.length; i++) hand[i] = rolled(hand[i] as Die, rng);
 }
 
-export function placeDie(state: DiceBoxState, seat: Seat, die: Die, square: Square, emit: Emit<DiceBoxEvent>): void {
+export function placeDie(state: DiceBoxState, seat: Seat, die: Die, square: Square): void {
   removeOne(handOf(state, seat), die);
   fill(state, square, die);
-  emit({ type: 'placed', seat, die: makeDieName(die), square: makeSquareName(square) });
 }
 
 /** Faster than `splice` by a factor of two. */
 function removeOne(hand: Die[], die: Die): void {
-  for (let i = hand.indexOf(die) + 1; i < hand.length; i++) hand[i - 1] = hand[i] as Die;
+  let at = 0;
+  while (at < hand.length && hand[at] !== die) at++;
+  for (let i = at + 1; i < hand.length; i++) hand[i - 1] = hand[i] as Die;
   hand.pop();
 }
 

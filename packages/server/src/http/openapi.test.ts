@@ -52,6 +52,7 @@ const REFUSED: Record<Refused['code'], true> = {
   'database-away': true,
   stale: true,
   'nothing-to-undo': true,
+  'seen-since': true,
   'no-undo': true,
   'no-hints': true,
   'no-stand-in': true,

@@ -1,12 +1,12 @@
 import type { Tagged, Viewer } from '@taproom/engine';
 import { type ClockState, type Own, packActions } from '@taproom/protocol';
-import { canUndo, clocksAt, eventsFor, type LiveMatch, legalFor } from '@taproom/table';
+import { clocksAt, eventsFor, type LiveMatch, legalFor, mayAskToUndo } from '@taproom/table';
 import { lastThatFit } from './fitting.ts';
 
-/** A viewer's own part: its actions, and whether it may undo. */
+/** A viewer's own part: its actions, and whether it may ask to undo. */
 export const ownOf = (live: LiveMatch, viewer: Viewer, mayUndo: boolean): Own => ({
   legal: packActions(legalFor(live, viewer)),
-  canUndo: mayUndo && canUndo(live, viewer),
+  canUndo: mayUndo && mayAskToUndo(live, viewer),
 });
 
 /** The last events, as many as fit, and the number of the entry they start at. */

@@ -73,12 +73,15 @@ export interface Evaluation {
   readonly shares?: readonly number[];
 }
 
+/** What came of asking to take back: done, or why not, unless that is told by what the table speaks through. */
+export type Undone = 'done' | 'told' | 'nothing-to-undo' | 'seen-since';
+
 /** Where a match is played. A local one lives in a worker; boards and pages cannot tell it from a remote one. */
 export interface Table {
   subscribe(listener: (snapshot: TableSnapshot) => void): () => void;
   play(seat: Seat, action: Tagged): Promise<Refusal | undefined>;
   refuse(seat: Seat, action: Unchecked): Promise<RuleId | undefined>;
-  undo(): Promise<boolean>;
+  undo(): Promise<Undone>;
   resign(seat: Seat): Promise<void>;
   hint(seat: Seat): Promise<Advice | undefined>;
   /** The record so far, including the secret once the match is over. */

@@ -62,7 +62,7 @@ describe.each(ANY_KIND)('a seat at a table on %s', (kind) => {
     const { table, seat, lines } = await scene({ game: 'six-sided-stout' });
     await playFirst(lines[0], table, seat);
     await lines[0].until(table, ({ seq }) => seq === 1);
-    expect(await undo(lines[0], table, seat)).toMatchObject({ why: { code: 'nothing-to-undo' } });
+    expect(await undo(lines[0], table, seat)).toMatchObject({ why: { code: 'seen-since' } });
   });
 
   test('takes nothing back where the table does not want it', async () => {

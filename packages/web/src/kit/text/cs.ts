@@ -301,6 +301,7 @@ export const cs: Catalogue<Key> = {
   'trouble.database-away': 'Server na chvíli ztratil svou databázi. Nic se neztratilo, zkus to za chvilku.',
   'trouble.stale': 'U stolu se mezitím hrálo dál. Podívej se znovu.',
   'trouble.nothing-to-undo': 'Teď není co vzít zpět.',
+  'trouble.seen-since': 'Od té doby se objevily nové kostky nebo karty, a to se vzít zpět nedá.',
   'trouble.no-undo': 'U tohoto stolu se tahy neberou zpět.',
   'trouble.no-filling': 'U tohoto stolu boti volné židle neobsazují.',
   'trouble.not-ready': 'Někdo si právě sedá. Zkus to za chvíli.',

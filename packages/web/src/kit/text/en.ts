@@ -296,6 +296,7 @@ export const en = {
   'trouble.database-away': 'The server has lost its database for a moment. Nothing is lost; try again soon.',
   'trouble.stale': 'The table has moved on. Have another look.',
   'trouble.nothing-to-undo': 'There is nothing to take back now.',
+  'trouble.seen-since': 'New dice or cards have been seen since; that cannot be taken back.',
   'trouble.no-undo': 'Moves cannot be taken back at this table.',
   'trouble.no-filling': 'Bots take no free chairs at this table.',
   'trouble.not-ready': 'Somebody is just sitting down. Try again in a moment.',

@@ -304,6 +304,7 @@ export const it: Catalogue<Key> = {
     'Il server ha perso per un momento la sua base di dati. Non si è perso niente: riprova tra poco.',
   'trouble.stale': 'Nel frattempo al tavolo si è giocato. Guarda di nuovo.',
   'trouble.nothing-to-undo': 'Ora non c’è niente da annullare.',
+  'trouble.seen-since': 'Da allora si sono visti dadi o carte nuovi: non si può annullare.',
   'trouble.no-undo': 'A questo tavolo le mosse non si annullano.',
   'trouble.no-filling': 'A questo tavolo i bot non prendono i posti liberi.',
   'trouble.not-ready': 'Qualcuno si sta sedendo. Riprova fra un attimo.',

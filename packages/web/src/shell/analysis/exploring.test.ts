@@ -19,7 +19,7 @@ async function explored(mayEvaluate = true) {
       show = listener;
       return () => {};
     },
-    undo: async () => true,
+    undo: async () => 'done' as const,
   } as Partial<Table> as Table;
   const exploring = explore({
     id: 'analysis-one',

@@ -19,6 +19,8 @@ export interface Reason {
 export interface Refusals {
   readonly reason: Reason | undefined;
   explain(action: Unchecked, anchor: Element): Promise<void>;
+  /** Says a reason that is no ruling of the game. */
+  tell(text: string, anchor: Element): void;
   clear(): void;
 }
 
@@ -39,6 +41,9 @@ export function makeRefusals({ now, ask }: Wishes): Refusals {
     async explain(action, anchor) {
       const shown = now();
       if (shown) reason = { anchor, ...(await reasonFor(action, shown)) };
+    },
+    tell(text, anchor) {
+      reason = { anchor, text };
     },
     clear() {
       reason = undefined;

@@ -21,3 +21,9 @@ test('where no ruling forbids it, it is not your turn', async () => {
   await refusals.explain({ type: 'place' }, ANCHOR);
   expect(refusals.reason).toEqual({ anchor: ANCHOR, text: 'It is not your turn yet.' });
 });
+
+test('a reason that is no ruling stands beside what was pressed', () => {
+  const refusals = makeRefusals({ now: () => snapshot(), ask: async () => undefined });
+  refusals.tell('New dice have been seen.', ANCHOR);
+  expect(refusals.reason).toEqual({ anchor: ANCHOR, text: 'New dice have been seen.' });
+});

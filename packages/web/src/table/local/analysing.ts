@@ -164,7 +164,7 @@ const likeTables = (desks: Desks): TableVerbs => ({
     const desk = deskOf(desks, id);
     const before = undoIn(desk.analysis);
     if (before) show(desks, desk, before);
-    return before !== undefined;
+    return before ? 'done' : 'nothing-to-undo';
   },
 });
 

@@ -139,7 +139,7 @@ test('a bot moves when it is its turn, and its late answer counts for nothing', 
   const id = await opened(host, ANNA, GUEST);
   await host.play(id, ...firstOf(shown()));
   await expect.poll(() => waiting).toHaveLength(1);
-  expect(await host.undo(id)).toBe(true);
+  expect(await host.undo(id)).toBe('done');
   const before = shown().batch.id;
   waiting[0]?.();
   await new Promise((resolve) => setTimeout(resolve, 5));
@@ -254,10 +254,18 @@ test('moves that had been made before the table was set are not taken back', asy
   const { host, shown } = tab(storage());
   const id = await host.create(planFor(ANNA, BEN), { seats: 2, seed: 2, moves: ['r4 c2'] });
   expect(await host.open(id, PACE)).toBe(true);
-  expect([shown().canUndo, await host.undo(id)]).toEqual([false, false]);
+  expect([shown().canUndo, await host.undo(id)]).toEqual([false, 'nothing-to-undo']);
   const [action] = shown().legal;
   await host.play(id, 1, action ?? { type: 'none' });
-  expect([shown().canUndo, await host.undo(id), shown().canUndo]).toEqual([true, true, false]);
+  expect([shown().canUndo, await host.undo(id), shown().canUndo]).toEqual([true, 'done', false]);
+});
+
+test('what showed dice is not taken back, and whoever asks is told so', async () => {
+  const { host, shown } = tab(storage());
+  const id = await host.create({ game: 'six-sided-stout', options: {}, seats: [ANNA] });
+  expect(await host.open(id, PACE)).toBe(true);
+  await host.play(id, 0, { type: 'market', good: 'malt', assistant: null });
+  expect([shown().canUndo, await host.undo(id)]).toEqual([true, 'seen-since']);
 });
 
 test('one can look at the end of a line without a table', async () => {
@@ -358,8 +366,8 @@ test('an analysis is like a table, is not kept, and leaves the real one alone', 
   // Nobody waits for the bot: its seat is played, too.
   expect(await host.play(left.id, ...firstOf(shown()))).toBeUndefined();
   expect(await host.throwAnew(left.id)).toBe(true);
-  for (let i = 0; i < 3; i++) expect(await host.undo(left.id)).toBe(true);
-  expect(await host.undo(left.id)).toBe(false);
+  for (let i = 0; i < 3; i++) expect(await host.undo(left.id)).toBe('done');
+  expect(await host.undo(left.id)).toBe('nothing-to-undo');
   expect(shown().legal).toEqual(real.legal);
   expect(JSON.stringify([...browser.saves])).toBe(before);
   await host.close(left.id);

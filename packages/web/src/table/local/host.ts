@@ -1,17 +1,8 @@
 import { type Advice, adviceIn } from '@taproom/bots';
-import {
-  fail,
-  type MatchRecord,
-  ok,
-  openRecord,
-  type Refusal,
-  type Result,
-  recordOf,
-  type Seat,
-} from '@taproom/engine';
-import { askedIn, giveUp, type LiveMatch, legalFor, play, undo } from '@taproom/table';
+import { fail, type MatchRecord, openRecord, type Result, recordOf, type Seat } from '@taproom/engine';
+import { askedIn, type Denial, giveUp, type LiveMatch, legalFor, play, undo } from '@taproom/table';
 import { reviewKey } from '../record/review-key.ts';
-import type { TablePlan } from '../table.ts';
+import type { TablePlan, Undone } from '../table.ts';
 import { withAnalyses } from './analysing.ts';
 import { finishedIn } from './finished.ts';
 import { catchUp, change, type Hosting, leave, leaveToBots, openSaved, placeOf } from './hosting.ts';
@@ -19,16 +10,19 @@ import type { KeptTable } from './kept-table.ts';
 import { newTable, tableAt, tableFrom } from './new-table.ts';
 import { reviewVerbs } from './reviewing.ts';
 import { listSave, makeSave, recordInSave } from './save.ts';
-import { mayUndo } from './snapshot.ts';
 import { stageVerbs, withStages } from './stages.ts';
 import { NO_REVISION } from './store.ts';
 import type { Hosted, Verbs } from './wire.ts';
 
 export type Host = Hosted<Verbs>;
 
-function undone(plan: TablePlan, live: LiveMatch): Result<LiveMatch, Refusal> {
-  const before = mayUndo(plan, live) ? undo(live, Date.now()) : undefined;
-  return before ? ok(before) : fail({ code: 'game-over' });
+/** Without the last decision, if that was made at this table. */
+const undone = ({ given = 0 }: TablePlan, live: LiveMatch): Result<LiveMatch, Denial> =>
+  live.match.history.entries.length > given ? undo(live, Date.now()) : fail({ code: 'nothing-to-undo' });
+
+function asUndone(denial: Denial | undefined): Undone {
+  if (denial === undefined) return 'done';
+  return denial.code === 'seen-since' ? denial.code : 'nothing-to-undo';
 }
 
 async function recordOfTable({ open, store }: Hosting, id: string): Promise<MatchRecord | undefined> {
@@ -86,7 +80,7 @@ export function tableHost(given: Omit<Hosting, 'open'>): Host {
 
     async undo(id) {
       const place = placeOf(hosting, id);
-      return (await change(hosting, place, (live) => undone(place.table.plan, live))) === undefined;
+      return asUndone(await change(hosting, place, (live) => undone(place.table.plan, live)));
     },
 
     async resign(id, seat) {

@@ -50,7 +50,7 @@ export interface Hosting {
   readonly open: Map<string, OpenTable>;
 }
 
-type Step = (live: LiveMatch) => Result<LiveMatch, Refusal>;
+type Step<D> = (live: LiveMatch) => Result<LiveMatch, D>;
 
 /** For bots only: nothing that anyone could verify depends on it. */
 export const botSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
@@ -72,7 +72,7 @@ async function load({ store }: Hosting, id: string): Promise<KeptTable | undefin
 }
 
 /** Saves the match after `step`, then shows it. If another tab was faster, its table is shown instead. */
-export function change(hosting: Hosting, place: OpenTable, step: Step): Promise<Refusal | undefined> {
+export function change<D>(hosting: Hosting, place: OpenTable, step: Step<D>): Promise<D | Refusal | undefined> {
   return enqueue(place, async () => {
     const { live } = place.table;
     const next = step(live);

@@ -5,10 +5,10 @@ import {
   lastEventsFor,
   legalFor,
   logFor,
+  mayAskToUndoIn,
   peopleIn,
   seenBy,
   turnIn,
-  undoerIn,
   viewerIn,
 } from '@taproom/table';
 import type { TablePlan, TableSnapshot } from '../table.ts';
@@ -34,13 +34,13 @@ export function snapshotOf({ id, plan, live }: KeptTable, fresh: boolean): Table
     log: logFor(live, viewer),
     resigned,
     outcome,
-    canUndo: mayUndo(plan, live),
+    canUndo: mayAskBack(plan, live),
     thinking: null,
     commitment: dice.kind === 'sealed' ? dice.commitment : '',
     nonces: dice.kind === 'sealed' ? dice.nonces : [],
   };
 }
 
-/** Whether a move can be taken back: not one that had been made before the table was set. */
-export const mayUndo = ({ given = 0 }: TablePlan, live: LiveMatch): boolean =>
-  live.match.history.entries.length > given && undoerIn(live) !== undefined;
+/** Whether a move may be asked back: not one that had been made before the table was set. */
+export const mayAskBack = ({ given = 0 }: TablePlan, live: LiveMatch): boolean =>
+  live.match.history.entries.length > given && mayAskToUndoIn(live);

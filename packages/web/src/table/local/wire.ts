@@ -2,7 +2,7 @@ import type { Advice, Review } from '@taproom/bots';
 import type { MatchRecord, Refusal, RuleId, Seat, Tagged, Unchecked } from '@taproom/engine';
 import type { Day, Settled } from '@taproom/games/daily';
 import type { Line } from '@taproom/games/learning';
-import type { BotAtWork, Evaluation, TablePlan, TableSnapshot } from '../table.ts';
+import type { BotAtWork, Evaluation, TablePlan, TableSnapshot, Undone } from '../table.ts';
 import type { Explored } from './analysing.ts';
 import type { FinishedMatch } from './finished.ts';
 import type { Listed } from './save.ts';
@@ -39,7 +39,7 @@ export interface Verbs {
   pace(id: string, pace: Pace): void;
   play(id: string, seat: Seat, action: Tagged): Refusal | undefined;
   refuse(id: string, seat: Seat, action: Unchecked): RuleId | undefined;
-  undo(id: string): boolean;
+  undo(id: string): Undone;
   resign(id: string, seat: Seat): void;
   hint(id: string, seat: Seat): Advice | undefined;
   record(id: string): MatchRecord | undefined;

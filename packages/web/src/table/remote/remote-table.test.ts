@@ -64,6 +64,6 @@ test('one gives up whatever the others have done meanwhile, but takes back only 
   const later = state({ seq: 4, ...moving(1, [1]) });
   const { table, asked } = tableWhere(stale(later), yes, stale(later));
   await table.resign(0);
-  expect(await table.undo()).toBe(false);
+  expect(await table.undo()).toBe('told');
   expect(seqs(asked)).toEqual([3, 4, 4]);
 });

@@ -30,7 +30,7 @@ export function openRemoteTable(connection: Connection, id: string, refusals: Re
     subscribe: (listener) => match.follow((now) => isBegun(now) && listener(snapshotFrom(now))),
     play: async (seat, action) => asRefusal(await match.play(seat, plainCopy(action))),
     refuse: (seat, action) => match.why(seat, plainCopy(action)),
-    undo: async () => (await match.undo()) === undefined,
+    undo: async () => ((await match.undo()) === undefined ? 'done' : 'told'),
     resign: async (seat) => void (await match.resign(seat)),
     async hint(seat) {
       const advised = await match.hint(seat);
