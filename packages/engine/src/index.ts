@@ -44,6 +44,7 @@ export {
   chained,
   type Deed,
   type History,
+  type HouseSignature,
   isChained,
   isResignation,
   type MatchRecord,
@@ -52,6 +53,7 @@ export {
   type RecordEnd,
   type RecordEntry,
   type RecordHeader,
+  signedText,
 } from './record.ts';
 export { fail, ok, type Result } from './result.ts';
 export { lastDecision, undoPoint } from './undo.ts';

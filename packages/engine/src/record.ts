@@ -39,9 +39,19 @@ export interface History extends RecordHeader {
   readonly end?: RecordEnd;
 }
 
+/** By which the house where a match was played vouches for its record. Key and signature are base64url. */
+export interface HouseSignature {
+  /** The table's id in that house. */
+  readonly table: string;
+  /** The public Ed25519 key. It says who has signed only to those who know whose it is. */
+  readonly key: string;
+  readonly signature: string;
+}
+
 /** A match in a form that can be saved, sent, replayed and verified. */
 export interface MatchRecord extends History {
   readonly entries: readonly RecordEntry[];
+  readonly house?: HouseSignature;
 }
 
 /** Resigning is not an action of any game: it is recorded between the actions and changes no state. */
@@ -65,6 +75,20 @@ export function isChained(record: MatchRecord, at: number): boolean {
   const entry = record.entries[at];
   const before = record.entries[at - 1]?.check ?? headerCheck(record);
   return entry !== undefined && entry.check === checkAfter(before, entry);
+}
+
+const SIGNED_FORMAT = 'taproom-signed-1';
+
+/**
+ * What a house signs: all that a record says of the match at one of its tables. The digests of the chain are too short to
+ * stand for it, and the secret is left out, since the commitment stands for that.
+ */
+export function signedText(history: History, table: string): string {
+  const { format, game, rules, seats, options, dice, entries, end } = history;
+  const source = dice.kind === 'seed' ? [dice.kind, dice.seed] : [dice.kind, dice.commitment, dice.nonces];
+  const deeds = entries.map(({ seat, action }) => [seat, actionKey(action)]);
+  const result = end ? [end.entries, end.places, end.scores] : null;
+  return JSON.stringify([SIGNED_FORMAT, table, format, game, rules, seats, sorted(options), source, deeds, result]);
 }
 
 /** Adds the digests that chain each entry to those before. */

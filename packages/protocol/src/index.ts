@@ -9,6 +9,7 @@ export {
   NoResult,
 } from './dailies.ts';
 export { type Following, follow, followState, hear, ownText, type Told, tell } from './following.ts';
+export { checkHouse, type HouseVerdict } from './house.ts';
 export { PROTOCOL_VERSION } from './limits.ts';
 export {
   type Advice,
@@ -29,7 +30,7 @@ export {
 } from './messages.ts';
 export { type PackedActions, packActions, unpackActions } from './packed.ts';
 export { checkRecord, parseRecord, type RecordError } from './parse-record.ts';
-export { LARGEST_RECORD, RecordSchema } from './record-schema.ts';
+export { HouseKey, LARGEST_RECORD, RecordSchema } from './record-schema.ts';
 export { type MatchReview, TableReview } from './reviews.ts';
 export {
   BotSetup,

@@ -39,6 +39,15 @@ const SealedDice = Type.Object(
   closed,
 );
 
+const base64url = (length: number) => Type.String({ pattern: `^[\\w-]{${length}}$` });
+
+/** An Ed25519 key, in base64url. */
+export const HouseKey = base64url(43);
+const House = Type.Object(
+  { table: Type.String({ pattern: '^[a-z2-9]{10,15}$' }), key: HouseKey, signature: base64url(86) },
+  closed,
+);
+
 const recordWith = <D extends Type.TSchema>(dice: D) =>
   Type.Object(
     {
@@ -50,6 +59,7 @@ const recordWith = <D extends Type.TSchema>(dice: D) =>
       dice,
       entries: Type.Array(Entry, { maxItems: MOST_ENTRIES }),
       end: Type.Optional(End),
+      house: Type.Optional(House),
     },
     closed,
   );

@@ -4,6 +4,7 @@ import type { WebSocket } from 'ws';
 import { type Checker, makeChecker } from './dailies/checker.ts';
 import { limitsOf } from './http/rates.ts';
 import { makeServer } from './http/server.ts';
+import { makeSigner, type Signer } from './match/signing.ts';
 import type { MailServer } from './notify/mail.ts';
 import { makeNotifier, type Notifier, type NotifySetup } from './notify/notifier.ts';
 import { ownAddress } from './notify/own-address.ts';
@@ -50,6 +51,8 @@ export interface ServerSetup {
 
 export interface RunningServer {
   readonly address: string;
+  /** The public key with which records are signed. */
+  readonly houseKey: string;
   /** Tells everyone to come back, and ends what has been begun; the second call waits for the first. */
   close(): Promise<void>;
 }
@@ -60,7 +63,7 @@ const IDLE_CHECK = 10_000;
 /** Opens the database, and serves until it is closed. */
 export async function startServer(setup: ServerSetup): Promise<RunningServer> {
   const parts = await openParts(setup);
-  const { app, store, log } = parts;
+  const { app, store, log, signer } = parts;
   let closed: Promise<void> | undefined;
   const close = (): Promise<void> => (closed ??= stop(parts));
   try {
@@ -68,7 +71,7 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
     log.info({ address, database: store.kind }, 'open');
     for (const resting of await restingMatches(store.db))
       log.warn(resting, 'matches rest because their rules are not here');
-    return { address, close };
+    return { address, houseKey: signer.key, close };
   } catch (error) {
     await close();
     throw error;
@@ -86,6 +89,7 @@ interface Parts {
   readonly checker: Checker;
   readonly presences: Presences;
   readonly notifier: Notifier;
+  readonly signer: Signer;
   readonly hub: Hub;
   readonly reviewer: Reviewer;
   readonly app: FastifyInstance;
@@ -105,6 +109,7 @@ async function openParts(setup: ServerSetup): Promise<Parts> {
   const checker = makeChecker();
   const presences = makePresences(store, now, reportError);
   const notifier = await makeNotifier(store.db, notifySetup(setup, now, reportError));
+  const signer = await makeSigner(store.db);
   const metrics = makeMetrics(registry, store, { sockets: () => socketsOf(app).size, rooms: () => hub.size() });
   const hints = makeBuckets(HINTS, now);
   const hub: Hub = makeHub({
@@ -133,6 +138,7 @@ async function openParts(setup: ServerSetup): Promise<Parts> {
     now,
     hub,
     notifier,
+    signer,
     checker,
     reviewer,
     countRefusal: metrics.refused,
@@ -146,7 +152,21 @@ async function openParts(setup: ServerSetup): Promise<Parts> {
   const announceStop = (): void => {
     isStopping = true;
   };
-  return { log, store, thinker, checker, presences, notifier, hub, reviewer, app, idleCheck, jobs, announceStop };
+  return {
+    log,
+    store,
+    thinker,
+    checker,
+    presences,
+    notifier,
+    signer,
+    hub,
+    reviewer,
+    app,
+    idleCheck,
+    jobs,
+    announceStop,
+  };
 }
 
 const notifySetup = (

@@ -1,5 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { watchForNewBuild } from './kit/browser/build.svelte.ts';
 import { startRouter } from './kit/browser/router.svelte.ts';
 import { settings } from './kit/browser/settings.svelte.ts';
 import { speak } from './kit/text/index.svelte.ts';
@@ -10,4 +11,5 @@ import './shell/shell.css';
 await speak(settings.language);
 startRouter();
 keepForOffline();
+watchForNewBuild();
 mount(App, { target: document.querySelector('#app') as Element });

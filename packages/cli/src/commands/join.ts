@@ -7,6 +7,7 @@ import { chooseLanguage } from '../input/language.ts';
 import type { Io } from '../io.ts';
 import { connectTo } from '../online/connection.ts';
 import { asideIn, type Code, call, type Known, type Link, readLink, tokenFor } from '../online/house.ts';
+import { rememberHouse } from '../online/known-houses.ts';
 import { runOnline } from '../online/run.ts';
 import { followAt } from '../online/session.ts';
 import { troubleLine } from '../online/trouble.ts';
@@ -37,6 +38,7 @@ export const joinCommand: Command = {
     const seated = await sitAt(link, word(input, 'name'), io);
     if (!seated.ok) return failed(io, troubleLine(say, seated.error));
     const { token, isAnew, info } = seated.value;
+    await rememberHouse(io.env, link.origin);
     if (isAnew) complain(io, say('online.anew', { file: asideIn(io.env) }));
     const trouble = troubleWith(info, say);
     if (trouble) return failed(io, trouble);

@@ -54,7 +54,7 @@ async function serveOn(setup: ServerSetup, open: boolean, io: Io): Promise<numbe
   if (server instanceof Error) return failed(io, listenSentence(server, setup.port, setup.host));
   const told = toldToStop(server, io);
   const address = addressFor(server);
-  print(io, `Taproom is open at ${address}`);
+  print(io, `Taproom is open at ${address}`, `It signs the records of its tables with the key ${server.houseKey}`);
   if (open) openBrowser(address);
   return told;
 }

@@ -1,4 +1,5 @@
 import type { Checker } from '../dailies/checker.ts';
+import type { Signer } from '../match/signing.ts';
 import type { Notifier } from '../notify/notifier.ts';
 import type { Party } from '../people/passkeys.ts';
 import type { Reviewer } from '../reviews/reviewer.ts';
@@ -14,6 +15,7 @@ export interface Context {
   now(): number;
   readonly hub: Hub;
   readonly notifier: Notifier;
+  readonly signer: Signer;
   readonly checker: Checker;
   readonly reviewer: Pick<Reviewer, 'wake'>;
   readonly connections: Connections;

@@ -31,6 +31,7 @@ export interface ServerOptions
     | 'now'
     | 'hub'
     | 'notifier'
+    | 'signer'
     | 'checker'
     | 'reviewer'
     | 'isSecure'

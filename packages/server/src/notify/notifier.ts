@@ -1,6 +1,7 @@
 import type { Seat } from '@taproom/engine';
 import { findGame } from '@taproom/games';
 import type { Kysely } from 'kysely';
+import { madeOnce } from '../store/made-once.ts';
 import type { Schema } from '../store/schema.ts';
 import type { Table } from '../tables/table.ts';
 import { encrypt } from './encrypt.ts';
@@ -54,7 +55,7 @@ const TIME_TO_LIVE = 24 * 3_600;
 const GONE = [404, 410];
 
 export async function makeNotifier(db: Kysely<Schema>, setup: NotifySetup): Promise<Notifier> {
-  const keys = await ownKeys(db);
+  const keys = await madeOnce(db, KEYS, makeVapidKeys);
   const sender: Sender = { ...setup, db, keys };
   const pending = new Set<Promise<void>>();
   return {
@@ -135,14 +136,3 @@ async function askToConfirm({ mail, publicUrl }: NotifySetup, way: Way, token: s
 const titleOf = (game: string): string => findGame(game)?.title ?? game;
 
 const KEYS = 'vapid-keys';
-
-/** This server's keys, created once; if several processes do so at once, one wins. */
-async function ownKeys(db: Kysely<Schema>): Promise<VapidKeys> {
-  await db
-    .insertInto('settings')
-    .values({ key: KEYS, value: JSON.stringify(makeVapidKeys()) })
-    .onConflict((clash) => clash.doNothing())
-    .execute();
-  const { value } = await db.selectFrom('settings').select('value').where('key', '=', KEYS).executeTakeFirstOrThrow();
-  return JSON.parse(value) as VapidKeys;
-}

@@ -3,6 +3,7 @@ import { accountRoutes } from './accounts.ts';
 import { botRoutes } from './bots.ts';
 import { dailyRoutes } from './dailies.ts';
 import { guestRoutes } from './guests.ts';
+import { houseRoutes } from './house.ts';
 import { lobbyRoutes } from './lobby.ts';
 import { notifyRoutes } from './notify.ts';
 import { ownAccountRoutes } from './own-account.ts';
@@ -20,6 +21,7 @@ export const ROUTES: readonly Route[] = [
   ...sessionRoutes,
   ...botRoutes,
   ...lobbyRoutes,
+  ...houseRoutes,
   ...seatingRoutes,
   ...reviewRoutes,
   ...dailyRoutes,

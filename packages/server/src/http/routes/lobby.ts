@@ -88,14 +88,14 @@ export const lobbyRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/tables/:id/record',
     tag: 'Tables',
-    summary: 'The full record of a finished match.',
+    summary: 'The full record of a finished match, signed by this house.',
     input: { params: TableParams },
     responses: responses({ 200: RecordSchema }, 'no-such-table', 'no-spectators', 'not-over'),
-    async handle({ store, hub }, { params, caller }) {
+    async handle({ store, hub, signer }, { params, caller }) {
       const room = await hub.open(params.id);
       if (!room) return refuse({ code: 'no-such-table' });
       const record = await recordFor(store, room, caller);
-      return record.ok ? { status: 200, body: record.value } : refuse(record.error);
+      return record.ok ? { status: 200, body: signer.sign(record.value, params.id) } : refuse(record.error);
     },
   }),
 ];

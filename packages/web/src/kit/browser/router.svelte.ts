@@ -1,4 +1,5 @@
 import { tick } from 'svelte';
+import { build } from './build.svelte.ts';
 import { type Page, pageAt } from './page-at.ts';
 import { whileGrowing } from './while-growing.ts';
 
@@ -55,7 +56,8 @@ export function startRouter(): void {
   addEventListener('scroll', keepPlaceSoon, { passive: true });
   document.addEventListener('click', (event) => {
     const to = linkFor(event);
-    if (to === undefined) return;
+    // The browser itself goes there, and finds the newer build.
+    if (to === undefined || build.isReplaced) return;
     event.preventDefault();
     navigate(to);
   });

@@ -209,6 +209,10 @@ export const cs: Catalogue<Key> = {
   'link.lost': 'Spojení vypadlo. Zkoušíme to znovu…',
   'link.lost.help': 'Nic se neztratilo, stůl je uložený na serveru.',
   'link.outdated': 'Je tu novější Taproom. Pokračovat půjde po novém načtení stránky.',
+  'build.newer': 'Je tu novější Taproom.',
+  'build.newer.help': 'Rozehrané stoly zůstanou, jak jsou.',
+  'build.load': 'Načíst',
+  'build.later': 'Později',
   'link.missing': 'Stránku se nepodařilo načíst: server není dostupný, nebo má novější Taproom.',
   'link.reload': 'Načíst znovu',
   'wait.title': 'Čekáme na ostatní',
@@ -546,6 +550,24 @@ export const cs: Catalogue<Key> = {
   'dice.elsewhere': 'Tento záznam se tu nedá ověřit.',
   'dice.bad': 'Tento záznam neobstál.',
   'dice.seeded': 'Tyto kostky pocházejí z veřejného čísla, takže tajné nikdy nebyly. Hody mu odpovídají.',
+  'proof.title': 'Co je prokázáno',
+  'proof.dice': 'Kostky',
+  'proof.dice.sealed':
+    'Každý hod vyplývá z tajemství, ke kterému patří otisk, a z čísel hráčů. Kdo tento otisk viděl před prvním tahem, ví, že kostky nikdo nevybral.',
+  'proof.dice.seed': 'Hody odpovídají výchozímu číslu. Kdo ho zvolil, mohl je znát předem.',
+  'proof.decisions': 'Rozhodnutí',
+  'proof.unsigned':
+    'Nikdo za ně neručí. Pravidla je všechna dovolují, ale záznam nenese podpis žádné herny, takže ten, kdo ho měl v ruce, mohl napsat i jiné tahy.',
+  'proof.proved': 'Ručí za ně tato herna: záznam podepsala a od té doby se v něm nic nezměnilo.',
+  'proof.unknown-house':
+    'Záznam někdo podepsal a od té doby se v něm nic nezměnilo. Klíč této herny teď není dostupný, takže nelze říct, kdo to byl.',
+  'proof.other-house':
+    'Záznam někdo podepsal a od té doby se v něm nic nezměnilo, tato herna to ale nebyla. Porovnej klíč níže s klíčem herny, kde se hrálo.',
+  'proof.forged': 'Podpis k tomuto záznamu nepatří: po podepsání se v něm něco změnilo.',
+  'proof.uncheckable':
+    'Záznam je podepsaný, ale tento prohlížeč na této stránce podpisy ověřit neumí. „taproom verify“ to umí.',
+  'proof.key': 'Klíč podpisu (Ed25519)',
+  'proof.signature': 'Podpis',
   'dice.how': 'Jak to funguje',
   'dice.short.1':
     'Všechny kostky partie se ještě před prvním tahem zamknou: každý dostane jejich otisk, nikdo je nevidí.',

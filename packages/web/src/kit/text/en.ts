@@ -203,6 +203,10 @@ export const en = {
   'link.lost': 'Connection lost. Trying again …',
   'link.lost.help': 'Nothing is lost: the table is kept on the server.',
   'link.outdated': 'There is a newer Taproom. Load the page again to go on.',
+  'build.newer': 'There is a newer Taproom.',
+  'build.newer.help': 'Your tables go on where they are.',
+  'build.load': 'Load it',
+  'build.later': 'Later',
   'link.missing': 'This page could not be loaded: the server is out of reach, or has a newer Taproom.',
   'link.reload': 'Load again',
   'wait.title': 'Waiting for company',
@@ -544,6 +548,24 @@ export const en = {
   'dice.elsewhere': 'This record cannot be checked here.',
   'dice.bad': 'This record does not check out.',
   'dice.seeded': 'These dice come from an open seed, so they were never secret. The rolls fit the seed.',
+  'proof.title': 'What is proved',
+  'proof.dice': 'The dice',
+  'proof.dice.sealed':
+    'Every roll follows from the secret behind the fingerprint and from the players’ numbers. Whoever saw this fingerprint before the first move knows that nobody chose the dice.',
+  'proof.dice.seed': 'The rolls fit the seed. Whoever chose it could foresee them.',
+  'proof.decisions': 'The decisions',
+  'proof.unsigned':
+    'Nobody vouches for them. The rules allow them all, but this record has no house’s signature, so whoever had it could have written other moves.',
+  'proof.proved': 'This house vouches for them: it signed this record, and nothing was changed since.',
+  'proof.unknown-house':
+    'Somebody signed this record, and nothing was changed since. This house’s own key is out of reach at the moment, so it cannot be said who that was.',
+  'proof.other-house':
+    'Somebody signed this record, and nothing was changed since; but it was not this house. Compare the key below with that of the house where the match was played.',
+  'proof.forged': 'The signature does not belong to this record: something was changed after it was signed.',
+  'proof.uncheckable':
+    'This record is signed, but this browser cannot check signatures on this page. “taproom verify” can.',
+  'proof.key': 'Key of the signature (Ed25519)',
+  'proof.signature': 'Signature',
   'dice.how': 'How it works',
   'dice.short.1':
     'Before the first move, all the dice of a match are locked away: everyone gets a fingerprint of them, nobody sees them.',

@@ -209,6 +209,10 @@ export const it: Catalogue<Key> = {
   'link.lost': 'Connessione persa. Ci riproviamo…',
   'link.lost.help': 'Non si è perso niente: il tavolo è al sicuro sul server.',
   'link.outdated': 'C’è una versione più nuova di Taproom. Ricarica la pagina per continuare.',
+  'build.newer': 'C’è un Taproom più nuovo.',
+  'build.newer.help': 'Ai tuoi tavoli si riprende da dove si era.',
+  'build.load': 'Carica',
+  'build.later': 'Più tardi',
   'link.missing': 'Non è stato possibile caricare la pagina: il server non è raggiungibile o ha un Taproom più nuovo.',
   'link.reload': 'Ricarica',
   'wait.title': 'Aspettiamo gli altri',
@@ -556,6 +560,24 @@ export const it: Catalogue<Key> = {
   'dice.bad': 'Questa registrazione non torna.',
   'dice.seeded':
     'Questi dadi vengono da un seme pubblico, quindi non sono mai stati segreti. I tiri gli corrispondono.',
+  'proof.title': 'Che cosa è provato',
+  'proof.dice': 'I dadi',
+  'proof.dice.sealed':
+    'Ogni tiro segue dal segreto che sta dietro l’impronta e dai numeri dei giocatori. Chi ha visto questa impronta prima della prima mossa sa che nessuno ha scelto i dadi.',
+  'proof.dice.seed': 'I tiri corrispondono al seme. Chi lo ha scelto poteva prevederli.',
+  'proof.decisions': 'Le decisioni',
+  'proof.unsigned':
+    'Nessuno ne risponde. Le regole le permettono tutte, ma questa registrazione non porta la firma di nessuna casa: chi l’aveva in mano poteva scriverci altre mosse.',
+  'proof.proved': 'Ne risponde questa casa: ha firmato la registrazione, e da allora non è cambiato nulla.',
+  'proof.unknown-house':
+    'Qualcuno ha firmato questa registrazione, e da allora non è cambiato nulla. La chiave di questa casa ora non si può avere, quindi non si può dire chi sia stato.',
+  'proof.other-house':
+    'Qualcuno ha firmato questa registrazione, e da allora non è cambiato nulla; ma non è stata questa casa. Confronta la chiave qui sotto con quella della casa dove si è giocato.',
+  'proof.forged': 'La firma non appartiene a questa registrazione: qualcosa è cambiato dopo che è stata firmata.',
+  'proof.uncheckable':
+    'Questa registrazione è firmata, ma in questa pagina questo browser non può controllare le firme. «taproom verify» può.',
+  'proof.key': 'Chiave della firma (Ed25519)',
+  'proof.signature': 'Firma',
   'dice.how': 'Come funziona',
   'dice.short.1':
     'Prima della prima mossa tutti i dadi della partita vengono chiusi a chiave: ognuno ne riceve l’impronta, nessuno li vede.',

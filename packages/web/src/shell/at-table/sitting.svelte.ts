@@ -1,5 +1,6 @@
 import type { AnyBoard } from '../../boards/face.ts';
 import { faceOf } from '../../boards/index.ts';
+import { moveDone } from '../../kit/browser/build.svelte.ts';
 import type { Damage } from '../../table/local/save.ts';
 import type { Table, TableSnapshot } from '../../table/table.ts';
 import type { Telling } from './telling.svelte.ts';
@@ -46,6 +47,7 @@ export function sitDown({ find, findDamage, telling }: Wishes): Sitting {
   function show(next: TableSnapshot): void {
     const isFirst = !telling.shown;
     telling.hear(next);
+    moveDone();
     if (isFirst) loadBoard(next.plan.game).catch(tell);
   }
 

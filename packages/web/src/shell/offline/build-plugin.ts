@@ -44,14 +44,22 @@ export const offline: Plugin = {
     const page = bundle['index.html'];
     const version = createHash('sha256')
       .update([...files, ...ownTables].join('\n'))
-      .update(page ? textOf(page) : '');
+      .update(page ? textOf(page) : '')
+      .digest('hex')
+      .slice(0, 12);
     const source = readFileSync(SOURCE, 'utf8')
-      .replace('%VERSION%', version.digest('hex').slice(0, 12))
+      .replace('%VERSION%', version)
       .replace("'%FILES%'", listed(files))
       .replace("'%OWN_TABLES%'", listed(ownTables));
     this.emitFile({ type: 'asset', fileName: 'service-worker.js', source });
+    // By these a page knows which build it is, and which one the server has.
+    if (page?.type === 'asset') page.source = withBuild(textOf(page), version);
+    this.emitFile({ type: 'asset', fileName: 'build.json', source: JSON.stringify({ build: version }) });
   },
 };
+
+const withBuild = (page: string, version: string): string =>
+  page.replace('</head>', `  <meta name="taproom-build" content="${version}" />\n  </head>`);
 
 const addressOf = ({ fileName }: File): string => `/${fileName}`;
 const listed = (files: readonly string[]): string => files.map((file) => JSON.stringify(file)).join(', ');

@@ -48,5 +48,8 @@ export async function fetchRecord(id: string): Promise<MatchRecord> {
   return reply.value;
 }
 
+/** The key with which the house that serves this page signs records. */
+export const fetchHouse = (): Promise<Reply<{ readonly key: string }>> => request('/api/house');
+
 /** Whether an id is that of an online table rather than a local one. */
 export const isOnlineId = (id: string): boolean => /^[a-z2-9]{10,15}$/.test(id);
