@@ -32,6 +32,7 @@ export { checkRecord, parseRecord, type RecordError } from './parse-record.ts';
 export { LARGEST_RECORD, RecordSchema } from './record-schema.ts';
 export { type MatchReview, TableReview } from './reviews.ts';
 export {
+  Absence,
   BotSetup,
   Clock,
   KnownTable,
