@@ -27,6 +27,7 @@ export {
   type ServerMessage,
   type TableState,
 } from './messages.ts';
+export { NOTICES } from './notices.ts';
 export { type PackedActions, packActions, unpackActions } from './packed.ts';
 export { checkRecord, parseRecord, type RecordError } from './parse-record.ts';
 export { LARGEST_RECORD, RecordSchema } from './record-schema.ts';

@@ -51,7 +51,7 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
       turn: cs('jsi na tahu', 'U stolu se čeká na tebe.'),
       time: cs('dochází ti čas', 'U stolu se pořád čeká na tvůj tah.'),
       expiry: cs('stůl se brzy uklidí', 'U tvého stolu už dlouho nikdo nebyl. Když nikdo nepřijde, brzy skončí.'),
-      cancelled: cs('stůl je zrušen', 'Kdo stůl připravil, ten ho zrušil.'),
+      cancelled: cs('stůl je zrušen', 'Stůl je zrušený, partie nezačne.'),
     },
     confirm: (url) => ({
       subject: 'Máme ti psát, když budeš na tahu?',
