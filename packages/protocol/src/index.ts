@@ -28,11 +28,13 @@ export {
   type ServerMessage,
   type TableState,
 } from './messages.ts';
+export { NOTICES } from './notices.ts';
 export { type PackedActions, packActions, unpackActions } from './packed.ts';
 export { checkRecord, parseRecord, type RecordError } from './parse-record.ts';
 export { HouseKey, LARGEST_RECORD, RecordSchema } from './record-schema.ts';
 export { type MatchReview, TableReview } from './reviews.ts';
 export {
+  Absence,
   BotSetup,
   Clock,
   KnownTable,

@@ -36,6 +36,12 @@ export const ClientMessage = Type.Union([
   Type.Object({ type: Type.Literal('play'), ...change, action: Action }, closed),
   Type.Object({ type: Type.Literal('undo'), ...change }, closed),
   Type.Object({ type: Type.Literal('resign'), ...change }, closed),
+  /** Grants another's request to take a move back, or declines it. */
+  Type.Object({ type: Type.Literal('grant'), ...change }, closed),
+  Type.Object({ type: Type.Literal('decline'), ...change }, closed),
+  /** Has a bot play for `of`, who stays away; or counts that seat as given up. */
+  Type.Object({ type: Type.Literal('replace'), ...change, of: SeatNumber }, closed),
+  Type.Object({ type: Type.Literal('claim'), ...change, of: SeatNumber }, closed),
   /** Lets a bot play on for a seat, if the table has bots stand in. */
   Type.Object({ type: Type.Literal('leave'), ...change }, closed),
   /** Takes a seat back from the bot that stood in. */
@@ -69,12 +75,20 @@ export type Refused =
         | 'nothing-to-undo'
         | 'seen-since'
         | 'no-undo'
+        | 'already-asked'
+        | 'undo-declined'
+        | 'nothing-asked'
+        | 'no-claim'
+        | 'not-concerned'
+        | 'not-away'
         | 'no-stand-in'
         | 'no-hints'
         | 'stood-in'
         | 'muted'
         | 'no-spectators';
     }
+  /** Somebody has not been away for long enough; after so many milliseconds they will have been. */
+  | { readonly code: 'not-yet'; readonly after: number }
   | { readonly code: 'other-version'; readonly version: number }
   | ({ readonly code: 'other-rules' } & OtherRules);
 

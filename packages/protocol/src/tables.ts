@@ -55,6 +55,18 @@ export type Clock = Static<typeof Clock>;
 export const TimeOut = Type.Enum(['bot', 'pass', 'loss']);
 export type TimeOut = Static<typeof TimeOut>;
 
+/** What the others may do, without a clock, about somebody who stays away while it is their turn. */
+export const Absence = Type.Object(
+  {
+    minutes: Type.Integer({ minimum: 1, maximum: 43_200, description: 'after how many minutes' }),
+    may: Type.Enum(['nothing', 'bot', 'win'], {
+      description: 'nothing; have a bot stand in; or that, or count the seat as given up',
+    }),
+  },
+  { ...closed, description: 'if absent, 15 minutes, and a bot where bots stand in' },
+);
+export type Absence = Readonly<Static<typeof Absence>>;
+
 const Knowledge = Type.Enum(['novice', 'regular', 'expert'], {
   description: 'how much it knows, in games that ask questions',
 });
@@ -76,7 +88,11 @@ const terms = {
   isPublic: Type.Boolean(),
   clock: Clock,
   timeOut: TimeOut,
-  undo: Type.Boolean({ description: 'whether moves may be taken back as long as nothing was learnt by them' }),
+  undo: Type.Union([Type.Boolean(), Type.Literal('ask')], {
+    description:
+      'whether moves may be taken back as long as nothing was learnt by them; with `ask`, if the others grant it',
+  }),
+  absence: Type.Optional(Absence),
   spectators: Type.Boolean(),
   delay: Type.Integer({ minimum: 0, maximum: 3_600, description: 'seconds by which spectators lag behind' }),
   fill: Type.Optional(
@@ -110,6 +126,19 @@ export const SeatInfo = Type.Object(
     level: Type.Optional(Type.String()),
     knowledge: Type.Optional(Type.String()),
     isHere: Type.Boolean({ description: 'whether somebody of this seat is connected' }),
+    away: Type.Optional(
+      Type.Object(
+        {
+          for: Type.Integer({ description: 'milliseconds since they were last here' }),
+          until: Type.Optional(
+            Type.Integer({
+              description: 'if it is their turn, milliseconds until the others may do something about it',
+            }),
+          ),
+        },
+        { ...closed, description: 'that somebody of this seat is away, as of now' },
+      ),
+    ),
     isStoodIn: Type.Boolean({ description: 'whether a bot plays for a human who has gone or run out of time' }),
     isMuted: Type.Optional(Type.Literal(true, { description: 'silenced by whoever made the table' })),
   },
@@ -137,6 +166,18 @@ const info = {
   rematch: Type.Union([TableId, Type.Null()], { description: 'the table where the same people play again' }),
   areSpectatorsMuted: Type.Optional(Type.Literal(true, { description: 'only those who sit here may talk' })),
   isBrokenOff: Type.Optional(Type.Literal(true, { description: 'ended without a result' })),
+  brokenOffBy: Type.Optional(
+    Type.Enum(['host', 'expiry'], { description: 'who ended it: its host while it waited, or the rule of the house' }),
+  ),
+  expiry: Type.Optional(
+    Type.Integer({ description: 'after how many hours without anybody the house ends it; never, if absent' }),
+  ),
+  undoAsked: Type.Optional(
+    Type.Object(
+      { seat: Type.Integer(), granted: Type.Immutable(Type.Array(Type.Integer())) },
+      { ...closed, description: 'who asks to take a move back, and who has granted it; told to those who play' },
+    ),
+  ),
   otherRules: Type.Optional(OtherRules),
 };
 

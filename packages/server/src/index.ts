@@ -6,3 +6,4 @@ export { LEVELS as LOG_LEVELS, type LogLevel, makeLog } from './ops/log.ts';
 export { type RunningServer, type ServerSetup, startServer } from './server.ts';
 export { loadSite } from './site/site.ts';
 export { InUse } from './store/sole-use.ts';
+export { type Expiry, USUAL_EXPIRY } from './tables/expiry.ts';

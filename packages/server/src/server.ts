@@ -14,11 +14,14 @@ import { keepObjectsYoung } from './ops/memory.ts';
 import { countCommits, makeMetrics } from './ops/metrics.ts';
 import { makeReadiness } from './ops/readiness.ts';
 import { type Reviewer, startReviewer } from './reviews/reviewer.ts';
+import { startExpiring } from './room/expiring.ts';
 import { type Hub, makeHub } from './room/hub.ts';
 import { makePresences, type Presences } from './room/presences.ts';
+import { makeVisits, type Visits } from './room/visits.ts';
 import type { Site } from './site/site.ts';
 import { openToServe } from './store/open.ts';
 import type { JobWork, RunJob, Store } from './store/store.ts';
+import { type Expiry, USUAL_EXPIRY } from './tables/expiry.ts';
 import { restingMatches } from './tables/find-table.ts';
 import { makeThinker, type Thinker } from './thinker.ts';
 import { type Limits, makeBuckets } from './wire/bucket.ts';
@@ -43,6 +46,10 @@ export interface ServerSetup {
   readonly mayCallInside?: boolean | undefined;
   /** The token for reading metrics from elsewhere. */
   readonly metricsToken?: string | undefined;
+  /** When tables end that nobody comes back to. */
+  readonly expiry?: Expiry | undefined;
+  /** How often such tables are looked for, in milliseconds. */
+  readonly expiryInterval?: number;
   readonly log?: Log;
   now?(): number;
   /** Is told of what goes wrong; the log, unless given. */
@@ -88,6 +95,8 @@ interface Parts {
   readonly thinker: Thinker;
   readonly checker: Checker;
   readonly presences: Presences;
+  readonly visits: Visits;
+  readonly expiring: ReturnType<typeof startExpiring>;
   readonly notifier: Notifier;
   readonly signer: Signer;
   readonly hub: Hub;
@@ -100,7 +109,15 @@ interface Parts {
 }
 
 async function openParts(setup: ServerSetup): Promise<Parts> {
-  const { limits = limitsOf(), secureCookies: isSecure = false, publicUrl, trustProxy, site, metricsToken } = setup;
+  const {
+    expiry = USUAL_EXPIRY,
+    limits = limitsOf(),
+    secureCookies: isSecure = false,
+    publicUrl,
+    trustProxy,
+    site,
+    metricsToken,
+  } = setup;
   const { log = makeLog('warn'), now = steadyClock(), reportError = (err) => log.error({ err }, 'trouble') } = setup;
   keepObjectsYoung();
   const registry = new Registry();
@@ -108,6 +125,7 @@ async function openParts(setup: ServerSetup): Promise<Parts> {
   const thinker = makeThinker();
   const checker = makeChecker();
   const presences = makePresences(store, now, reportError);
+  const visits = makeVisits(store, now, reportError);
   const notifier = await makeNotifier(store.db, notifySetup(setup, now, reportError));
   const signer = await makeSigner(store.db);
   const metrics = makeMetrics(registry, store, { sockets: () => socketsOf(app).size, rooms: () => hub.size() });
@@ -115,11 +133,13 @@ async function openParts(setup: ServerSetup): Promise<Parts> {
   const hub: Hub = makeHub({
     store,
     presences,
+    visits,
+    expiry,
     now,
     think: thinker.think,
     advise: thinker.advise,
     mayAskHint: (player) => hints(player).take(),
-    notifyTurn: notifier.turn,
+    notify: notifier.call,
     reportError,
   });
   let isStopping = false;
@@ -147,6 +167,7 @@ async function openParts(setup: ServerSetup): Promise<Parts> {
     publicUrl,
   };
   const app: FastifyInstance = await makeServer({ ...services, limits, trustProxy, ops, site });
+  const expiring = startExpiring({ store, expiry, now, notify: notifier.call, reportError }, hub, setup.expiryInterval);
   const idleCheck = setInterval(hub.closeIdle, IDLE_CHECK);
   jobs = await store.startJobs(jobsOf(hub, reportError), now);
   const announceStop = (): void => {
@@ -158,6 +179,8 @@ async function openParts(setup: ServerSetup): Promise<Parts> {
     thinker,
     checker,
     presences,
+    visits,
+    expiring,
     notifier,
     signer,
     hub,
@@ -188,6 +211,8 @@ async function stop({
   thinker,
   checker,
   presences,
+  visits,
+  expiring,
   notifier,
   hub,
   reviewer,
@@ -198,12 +223,14 @@ async function stop({
   log.info('closing');
   clearInterval(parts.idleCheck);
   await parts.jobs.stop();
+  await expiring.stop();
   await reviewer.stop();
   await hub.drain();
   sayBye(socketsOf(app));
   await app.close();
   await hub.close();
   await presences.stop();
+  await visits.drain();
   await notifier.drain();
   await thinker.close();
   await checker.close();

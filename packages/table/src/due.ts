@@ -17,3 +17,16 @@ export function nextDue({ outcome, bots, times, waitedFor, timeLimit }: LiveMatc
   if (limit && (!timeOut || limit.at <= timeOut.at)) return { kind: 'timeLimit', ...limit };
   return timeOut && { kind: 'timeout', ...timeOut };
 }
+
+/** Whoever has hours for a move is told when this part of them is left, or this much of more. */
+const LAST_PART = 0.25;
+const LAST_HOURS = 3;
+const HOUR = 3_600_000;
+
+/** When to look at a match next: at what is due, or before that, to tell somebody that their hours are running out. */
+export function nextLook(live: LiveMatch): number | undefined {
+  const due = nextDue(live);
+  const { clock } = live.opening;
+  if (due?.kind !== 'timeout' || clock.kind !== 'slow') return due?.at;
+  return due.at - Math.min(clock.hours * LAST_PART, LAST_HOURS) * HOUR;
+}

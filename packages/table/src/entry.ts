@@ -14,9 +14,23 @@ export interface PlayEntry extends Numbered {
   readonly action: Tagged;
 }
 
-/** A resignation, an undo, a timeout, a bot standing in, a player's return, or a hint that was taken. */
+/**
+ * A resignation; an undo, or that it was asked for, granted or declined; a timeout; a bot that stands in, for whoever left or for one
+ * who stays away; an absent player's seat that counts as given up; a player's return; or a hint that was taken.
+ */
 interface OtherEntry extends Numbered {
-  readonly kind: 'resign' | 'undo' | 'timeout' | 'standIn' | 'return' | 'hint';
+  readonly kind:
+    | 'resign'
+    | 'undo'
+    | 'askUndo'
+    | 'grantUndo'
+    | 'declineUndo'
+    | 'timeout'
+    | 'standIn'
+    | 'replace'
+    | 'claim'
+    | 'return'
+    | 'hint';
 }
 
 export type Entry = PlayEntry | OtherEntry;

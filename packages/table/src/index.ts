@@ -1,9 +1,9 @@
 export { afterThought, type BotTurn, botTurnIn, forcedIn, patienceIn } from './bot-time.ts';
 export type { Clock, TimeOut } from './clock.ts';
 export { type Clocks, clocksAt } from './clocks-at.ts';
-export { type Due, nextDue } from './due.ts';
+export { mustConsent, stillAsked, type UndoAsked } from './consent.ts';
+export { type Due, nextDue, nextLook } from './due.ts';
 export type { Entry, EntryKind } from './entry.ts';
-export { isHintTaken } from './hints.ts';
 export {
   advance,
   begin,
@@ -15,6 +15,7 @@ export {
   play,
   resume,
 } from './live-match.ts';
+export { isNotice, type Notice } from './notices.ts';
 export {
   AT_ONE_DEVICE,
   askedIn,

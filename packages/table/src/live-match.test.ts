@@ -89,6 +89,25 @@ describe('a stand-in', () => {
   });
 });
 
+describe('an absent player', () => {
+  test('is replaced by a bot, or counts as having given up, and takes the seat back from the bot', () => {
+    const replaced = after(live, 'replace', 0);
+    expect([replaced.standIns, turnOf(replaced).bots]).toEqual([[0], [0]]);
+    expect(after(replaced, 'return', 0).standIns).toEqual([]);
+    expect(after(live, 'claim', 0).match.resigned).toEqual([0]);
+  });
+
+  test('is missed only by those who wait for them', () => {
+    const denied = { ok: false, error: { code: 'not-away' } };
+    for (const kind of ['replace', 'claim'] as const) {
+      expect(advance(live, { kind, seat: 1, seq: 1, at: 1 })).toEqual(denied);
+      expect(advance(after(live, 'standIn', 0), { kind, seat: 0, seq: 2, at: 2 })).toEqual(denied);
+      const over = after(after(live, 'resign', 0), 'resign', 2);
+      expect(advance(over, { kind, seat: 1, seq: 3, at: 3 })).toMatchObject({ error: { code: 'game-over' } });
+    }
+  });
+});
+
 describe('time that is up', () => {
   const timedOut = (timeOut: 'bot' | 'pass' | 'loss'): LiveMatch =>
     after(online('dice-box', SEATS, { timeOut }), 'timeout', 0);

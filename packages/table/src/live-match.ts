@@ -20,8 +20,9 @@ import {
   type Tagged,
 } from '@taproom/engine';
 import { type Clock, startTimes, type TimeOut, type Times, timesAfter } from './clock.ts';
+import { askedFor, declined, granted, type UndoAsked } from './consent.ts';
 import type { Entry } from './entry.ts';
-import { hintTaken, withEvents } from './hints.ts';
+import { noticeOf, withNotice } from './notices.ts';
 import { isPlayedByBot } from './seats.ts';
 import { type RunningLimit, runningLimit } from './time-limit.ts';
 import { takenBack } from './undo.ts';
@@ -70,6 +71,8 @@ export interface LiveMatch {
   readonly standIns: readonly Seat[];
   /** The seat for which a bot makes a single move. */
   readonly passing: Seat | null;
+  /** A request to take a move back that waits for the others, or was declined; forgotten with the next move. */
+  readonly asked: UndoAsked | undefined;
   readonly times: Times;
   /** The game's own time limit on a seat, and since when it runs. */
   readonly timeLimit: RunningLimit | undefined;
@@ -104,6 +107,7 @@ export function resume(opening: Opening, played: Readonly<PlayedThrough<BaseStat
     undoneAt: 0,
     standIns: [],
     passing: null,
+    asked: undefined,
     times: startTimes(clock, people.length, startedAt),
     timeLimit: runningLimit(game, match.state, undefined, startedAt),
   });
@@ -129,7 +133,7 @@ function eventsIn({ match, events }: Played<BaseState, Tagged>): readonly Tagged
  * dropped.
  */
 function withTurn(basis: Basis): LiveMatch {
-  const { opening, seq, match, steps, positions, undoneAt, standIns, passing, times, timeLimit } = basis;
+  const { opening, seq, match, steps, positions, undoneAt, standIns, passing, asked, times, timeLimit } = basis;
   const outcome = resultOf(opening.game, match);
   const actors = outcome ? [] : opening.game.actors(match.state);
   return {
@@ -141,6 +145,7 @@ function withTurn(basis: Basis): LiveMatch {
     undoneAt,
     standIns,
     passing,
+    asked,
     times,
     timeLimit,
     outcome,
@@ -151,10 +156,23 @@ function withTurn(basis: Basis): LiveMatch {
 }
 
 /** Why an entry is refused. */
-export type Denial = Refusal | { readonly code: 'nothing-to-undo' | 'seen-since' | 'no-stand-in' };
+export type Denial =
+  | Refusal
+  | {
+      readonly code:
+        | 'nothing-to-undo'
+        | 'seen-since'
+        | 'already-asked'
+        | 'undo-declined'
+        | 'nothing-asked'
+        | 'no-stand-in'
+        | 'not-away';
+    };
 
 /** The fields an entry changes, besides the times. */
-export type Changes = Partial<Pick<LiveMatch, 'match' | 'steps' | 'positions' | 'undoneAt' | 'standIns' | 'passing'>>;
+export type Changes = Partial<
+  Pick<LiveMatch, 'match' | 'steps' | 'positions' | 'undoneAt' | 'standIns' | 'passing' | 'asked'>
+>;
 type Changed<D = Denial> = Result<Changes, D>;
 
 /** The match after an entry, or why it is refused. */
@@ -174,12 +192,16 @@ export function giveUp(live: LiveMatch, seat: Seat, at: number): Result<LiveMatc
 function entered<D>(live: LiveMatch, entry: Entry, changed: Changed<D>): Result<LiveMatch, D> {
   if (!changed.ok) return changed;
   const { opening } = live;
-  const { match = live.match, steps = live.steps, positions = live.positions } = changed.value;
+  const { match = live.match, positions = live.positions } = changed.value;
   const { undoneAt = live.undoneAt, standIns = live.standIns, passing = live.passing } = changed.value;
   const times = timesAfter(opening.clock, live.times, live.waitedFor, entry);
   const timeLimit = runningLimit(opening.game, match.state, live.timeLimit, entry.at);
   const { seq } = entry;
-  return ok(withTurn({ opening, seq, match, steps, positions, undoneAt, standIns, passing, times, timeLimit }));
+  const notice = noticeOf(opening, entry);
+  const told = changed.value.steps ?? live.steps;
+  const steps = notice ? withNotice(told, notice, seq) : told;
+  const asked = match === live.match ? (changed.value.asked ?? live.asked) : undefined;
+  return ok(withTurn({ opening, seq, match, steps, positions, undoneAt, standIns, passing, asked, times, timeLimit }));
 }
 
 function changesBy(live: LiveMatch, entry: Entry): Changed {
@@ -195,6 +217,16 @@ function changesBy(live: LiveMatch, entry: Entry): Changed {
       return timedOut(live, seat);
     case 'standIn':
       return stoodIn(live, seat);
+    case 'replace':
+      return whileAway(live, seat, stoodIn);
+    case 'claim':
+      return whileAway(live, seat, resigned);
+    case 'askUndo':
+      return askedFor(live, seat);
+    case 'grantUndo':
+      return granted(live, seat);
+    case 'declineUndo':
+      return declined(live, seat);
     case 'return':
       return cameBack(live, seat);
     case 'hint':
@@ -249,9 +281,15 @@ function cameBack(live: LiveMatch, seat: Seat): Changed {
   return ok({ standIns: live.standIns.filter((one) => one !== seat) });
 }
 
+/** Only those whom the others wait for are missed. */
+function whileAway(live: LiveMatch, seat: Seat, change: (live: LiveMatch, seat: Seat) => Changed): Changed {
+  if (live.outcome) return { ok: false, error: { code: 'game-over' } };
+  return live.waitedFor.includes(seat) ? change(live, seat) : { ok: false, error: { code: 'not-away' } };
+}
+
 /** A hint changes nothing but the log. */
 function hinted(live: LiveMatch, seat: Seat): Changed<Refusal> {
   if (live.outcome) return { ok: false, error: { code: 'game-over' } };
   if (!live.waitedFor.includes(seat)) return { ok: false, error: { code: 'not-your-turn' } };
-  return ok({ steps: withEvents(live.steps, [hintTaken(seat)]) });
+  return ok({});
 }

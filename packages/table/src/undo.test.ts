@@ -53,10 +53,12 @@ test('what others have done since stays done', () => {
   });
 });
 
-test('an undo is an entry like any other, and what it took back is gone from the log', () => {
+test('an undo is an entry like any other; the log tells of it, and no more of what it took back', () => {
   const live = online('dice-box', [PERSON, PERSON]);
-  const back = after(movedOn(live), 'undo', 0);
-  expect([back.seq, back.undoneAt, back.steps]).toEqual([2, 2, live.steps]);
+  const back = after(movedOn(live), 'undo', 0, 7);
+  const [deal] = live.steps;
+  const told = { ...deal, events: [...(deal?.events ?? []), { type: 'tookBack', seat: 0, at: 7 }] };
+  expect([back.seq, back.undoneAt, back.steps]).toEqual([2, 2, [told]]);
   expect(back.match).toEqual(live.match);
 });
 

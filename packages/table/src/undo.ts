@@ -10,8 +10,8 @@ import {
   undoPoint,
   type Viewer,
 } from '@taproom/engine';
-import { withoutLast } from './hints.ts';
 import type { Changes, Denial, LiveMatch, Position } from './live-match.ts';
+import { withoutLast } from './notices.ts';
 import { peopleLeftIn } from './seats.ts';
 
 /** Those who take back together with a seat; nobody once it is too late. */

@@ -22,6 +22,12 @@ test('a player may send more where the house allows it', () => {
   expect(more).toMatchObject({ value: { limits: { burst: 200, perSecond: 100 } } });
 });
 
+test('tables that nobody comes back to end when the house says so', () => {
+  expect(serverSettings({})).toMatchObject({ value: { expiry: { waiting: 48, playing: 14 * 24 } } });
+  const other = serverSettings({ WAITING_TABLES_HOURS: '6', IDLE_MATCHES_DAYS: '0' });
+  expect(other).toMatchObject({ value: { expiry: { waiting: 6, playing: 0 } } });
+});
+
 test('letters need a mail server and a sender', () => {
   const SMTP_URL = 'smtp://me:secret@mail.example.org';
   expect(serverSettings({ SMTP_URL, MAIL_FROM: 'tap@example.org' })).toMatchObject({
@@ -43,6 +49,8 @@ test.each([
   ['CALL_INSIDE', 'true'],
   ['REQUESTS_PER_SECOND', '0'],
   ['REQUESTS_PER_SECOND', 'many'],
+  ['WAITING_TABLES_HOURS', 'soon'],
+  ['IDLE_MATCHES_DAYS', '99999'],
 ])('%s may not be %s', (name, value) => {
   expect(serverSettings({ [name]: value })).toEqual({ ok: false, error: expect.stringContaining(name) });
 });

@@ -1,11 +1,19 @@
 import { isIP } from 'node:net';
 import { fail, ok, type Result } from '@taproom/engine';
-import { LOG_LEVELS, limitsOf, makeLog, parseMailServer, type ServerSetup } from '@taproom/server';
+import {
+  type Expiry,
+  LOG_LEVELS,
+  limitsOf,
+  makeLog,
+  parseMailServer,
+  type ServerSetup,
+  USUAL_EXPIRY,
+} from '@taproom/server';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type ServerSettings = Pick<
   ServerSetup,
-  'publicUrl' | 'secureCookies' | 'trustProxy' | 'mail' | 'mayCallInside' | 'metricsToken' | 'limits' | 'log'
+  'publicUrl' | 'secureCookies' | 'trustProxy' | 'mail' | 'mayCallInside' | 'metricsToken' | 'limits' | 'expiry' | 'log'
 >;
 
 /** Settings that are on (1) or off. */
@@ -31,6 +39,8 @@ export function serverSettings(environment: Environment): Result<ServerSettings,
   if (!level) return fail(`LOG_LEVEL is one of ${LOG_LEVELS.join(', ')}.`);
   if (rate !== undefined && !/^[1-9]\d{0,5}$/.test(rate))
     return fail('REQUESTS_PER_SECOND is a whole number from 1 to 999999.');
+  const expiry = expiryIn(given(environment));
+  if (!expiry.ok) return expiry;
   const mail = SMTP_URL === undefined ? undefined : parseMailServer(SMTP_URL, MAIL_FROM ?? '');
   if (SMTP_URL !== undefined && !mail) return fail('SMTP_URL must be like smtp://user:password@mail.example.org:587.');
   if (mail && !/^[^\s@<>]+@[^\s@<>]+$/.test(mail.from)) return fail('With SMTP_URL, MAIL_FROM must be a mail address.');
@@ -42,8 +52,31 @@ export function serverSettings(environment: Environment): Result<ServerSettings,
     mail,
     metricsToken,
     limits: limitsOf(rate === undefined ? undefined : Number(rate)),
+    expiry: expiry.value,
     log: makeLog(level),
   });
+}
+
+const HOURS_IN_DAY = 24;
+/** Ten years. */
+const MOST_DAYS = 3_650;
+
+/** When tables end that nobody comes back to. */
+function expiryIn({ WAITING_TABLES_HOURS, IDLE_MATCHES_DAYS }: Environment): Result<Expiry, string> {
+  const waiting = upTo(MOST_DAYS * HOURS_IN_DAY, WAITING_TABLES_HOURS);
+  if (waiting === 'wrong') return fail(`WAITING_TABLES_HOURS is a whole number of hours; 0 means never.`);
+  const days = upTo(MOST_DAYS, IDLE_MATCHES_DAYS);
+  if (days === 'wrong')
+    return fail(`IDLE_MATCHES_DAYS is a whole number of days, at most ${MOST_DAYS}; 0 means never.`);
+  return ok({
+    waiting: waiting ?? USUAL_EXPIRY.waiting,
+    playing: days === undefined ? USUAL_EXPIRY.playing : days * HOURS_IN_DAY,
+  });
+}
+
+function upTo(most: number, text: string | undefined): number | 'wrong' | undefined {
+  if (text === undefined) return undefined;
+  return /^\d{1,6}$/.test(text) && Number(text) <= most ? Number(text) : 'wrong';
 }
 
 const MOST_HOPS = 9;

@@ -15,6 +15,10 @@ export interface RemoteMatch {
   hint(seat: Seat): Promise<Result<Advice | undefined, Refused>>;
   undo(): Promise<Refused | undefined>;
   resign(seat: Seat): Promise<Refused | undefined>;
+  /** Lets another take a move back, or not. */
+  answerUndo(seat: Seat, isGranted: boolean): Promise<Refused | undefined>;
+  /** For a seat: has a bot stand in for an absent one, or counts that as given up. */
+  actFor(seat: Seat, of: Seat, what: 'replace' | 'claim'): Promise<Refused | undefined>;
   say(text: string): Promise<Refused | undefined>;
   /** Lets a bot play on for a seat. */
   leave(seat: Seat): Promise<Refused | undefined>;
@@ -27,7 +31,7 @@ export interface RemoteMatch {
   close(): void;
 }
 
-type Change = 'undo' | 'resign' | 'leave' | 'return';
+type Change = 'undo' | 'resign' | 'leave' | 'return' | 'grant' | 'decline';
 
 const refusalIn = (answer: Answer): Refused | undefined => (answer.type === 'no' ? answer.why : undefined);
 
@@ -87,8 +91,13 @@ const choiceIn = ({ followed }: Remote): string => JSON.stringify(followed?.stat
 async function change(remote: Remote, type: Change, seat: Seat): Promise<Refused | undefined> {
   const { connection, table } = remote;
   const answer = await connection.ask({ type, table, seat, seq: seqIn(remote), key: makeNonce() });
-  const isLate = refusalIn(answer)?.code === 'stale' && type !== 'undo';
+  const isLate = refusalIn(answer)?.code === 'stale' && !['undo', 'grant', 'decline'].includes(type);
   return isLate ? change(remote, type, seat) : refusalOf(remote, answer);
+}
+
+async function actFor(remote: Remote, type: 'replace' | 'claim', seat: Seat, of: Seat): Promise<Refused | undefined> {
+  const { connection, table } = remote;
+  return refusalOf(remote, await connection.ask({ type, table, seat, of, seq: seqIn(remote), key: makeNonce() }));
 }
 
 /** Where several act at once, others may have moved on and left us the same choice: then our action is sent again. */
@@ -142,6 +151,8 @@ export function followMatch(connection: Connection, table: string, refusals: Ref
     hint: (seat) => askHint(remote, seat),
     undo: () => change(remote, 'undo', remote.followed?.state.mine[0] ?? 0),
     resign: (seat) => change(remote, 'resign', seat),
+    answerUndo: (seat, isGranted) => change(remote, isGranted ? 'grant' : 'decline', seat),
+    actFor: (seat, of, what) => actFor(remote, what, seat, of),
     say: async (text) => refusalIn(await connection.ask({ type: 'say', table, key: makeNonce(), text })),
     leave: (seat) => change(remote, 'leave', seat),
     comeBack: (seat) => change(remote, 'return', seat),

@@ -260,7 +260,7 @@ async function satDown(scene: Scene): Promise<void> {
   await growOld(serving, old.info.id);
   await sit(anna, old, 0);
   await begunWithBots(scene, anna, old);
-  for (const name of ['sit', 'stand', 'house', 'start', 'mute', 'end', 'rematch', 'review'].map(
+  for (const name of ['sit', 'stand', 'house', 'start', 'cancel', 'mute', 'end', 'rematch', 'review'].map(
     (what) => `POST /api/tables/{id}/${what}`,
   ))
     await ask(name, { token: anna.token, id: NOWHERE, body: BODIES[name] });
@@ -274,6 +274,10 @@ async function begunWithBots({ ask }: Scene, anna: SignedIn, old: KnownTable): P
   const start = ({ token }: SignedIn): Promise<unknown> => ask('POST /api/tables/{id}/start', { token, id });
   const house = ({ token }: SignedIn, houseBot: object, fill = true): Promise<unknown> =>
     ask('POST /api/tables/{id}/house', { token, id, body: { fill, houseBot } });
+  const cancel = ({ token }: SignedIn, at = id): Promise<unknown> =>
+    ask('POST /api/tables/{id}/cancel', { token, id: at });
+  await cancel(anna, (await newTable(ask, anna)).info.id);
+  await cancel(ben);
   await start(ben);
   await start(anna);
   await house(ben, { level: 'guest' });
@@ -284,6 +288,7 @@ async function begunWithBots({ ask }: Scene, anna: SignedIn, old: KnownTable): P
   await sittingBy(ask)(anna, table, 0);
   await start(anna);
   await start(anna);
+  await cancel(anna);
   await house(anna, { level: 'guest' });
   await ask('POST /api/tables', {
     token: anna.token,

@@ -26,13 +26,16 @@ export interface NotifySetup {
 export interface Notifier {
   readonly publicKey: string;
   readonly hasMail: boolean;
-  /** Tells these seats that it is their turn, except for players who are looking at the table. */
-  turn(table: Table, seats: readonly Seat[], isLooking: IsLooking): void;
+  /** Calls these seats, except for players who are looking at the table: it is their turn, unless it is about something else. */
+  call(table: Table, seats: readonly Seat[], isLooking: IsLooking, about?: CallReason): void;
   /** Waits for notifications being sent. */
   drain(): Promise<void>;
   /** Sends a mail that asks to confirm the address. */
   askToConfirm(way: Way, token: string): Promise<void>;
 }
+
+/** What a player is called for: a turn, time that is running out, the coming end of a table that nobody comes to, or one that was called off. */
+export type CallReason = 'turn' | 'time' | 'expiry' | 'cancelled';
 
 type IsLooking = (player: string) => Promise<boolean>;
 
@@ -44,7 +47,7 @@ interface Sender extends NotifySetup {
 
 /** The payload of webhooks and pushes. */
 interface News {
-  readonly type: 'turn';
+  readonly type: CallReason;
   readonly table: string;
   readonly game: string;
   readonly url: string;
@@ -61,8 +64,8 @@ export async function makeNotifier(db: Kysely<Schema>, setup: NotifySetup): Prom
   return {
     publicKey: keys.publicKey,
     hasMail: setup.mail !== undefined,
-    turn(table, seats, isLooking) {
-      const done = tellSeats(sender, table, seats, isLooking)
+    call(table, seats, isLooking, about = 'turn') {
+      const done = tellSeats(sender, { table, about }, seats, isLooking)
         .catch(setup.reportError)
         .finally(() => pending.delete(done));
       pending.add(done);
@@ -72,42 +75,55 @@ export async function makeNotifier(db: Kysely<Schema>, setup: NotifySetup): Prom
   };
 }
 
-async function tellSeats(sender: Sender, table: Table, seats: readonly Seat[], isLooking: IsLooking): Promise<void> {
+interface Call {
+  readonly table: Table;
+  readonly about: CallReason;
+}
+
+async function tellSeats(sender: Sender, call: Call, seats: readonly Seat[], isLooking: IsLooking): Promise<void> {
+  const { table } = call;
   const players = new Set(seats.flatMap((seat) => table.seats[seat]?.player ?? []));
   for (const player of players) {
     const ways = await subscriptionsOf(sender.db, player);
     if (ways.length === 0 || (await isLooking(player))) continue;
-    await Promise.all(ways.map((way) => tell(sender, player, way, table).catch(sender.reportError)));
+    await Promise.all(ways.map((way) => tell(sender, player, way, call).catch(sender.reportError)));
   }
 }
 
-async function tell(sender: Sender, player: string, subscription: Subscription, table: Table): Promise<void> {
+async function tell(sender: Sender, player: string, subscription: Subscription, call: Call): Promise<void> {
   const { way, isOn, isConfirmed } = subscription;
   if (!isOn || !isConfirmed) return;
-  const news = newsOf(sender.publicUrl, table);
-  if (way.kind === 'mail') return write(sender, way, news, table);
+  const news = newsOf(sender.publicUrl, call);
+  if (way.kind === 'mail') return write(sender, way, news, call.table);
   const status = await post(way.kind === 'push' ? pushed(sender, way, news) : hooked(way, news), sender.mayStayInside);
   if (way.kind === 'push' && GONE.includes(status)) await unsubscribe(sender.db, player, subscription.id);
   else if (status >= 300) sender.reportError(new Error(`a ${way.kind} was answered with ${status}`));
 }
 
-const newsOf = (publicUrl: string, { row: { id, game } }: Table): News => ({
-  type: 'turn',
+const newsOf = (
+  publicUrl: string,
+  {
+    table: {
+      row: { id, game },
+    },
+    about,
+  }: Call,
+): News => ({
+  type: about,
   table: id,
   game,
   url: `${publicUrl}/t/${id}`,
 });
 
 /** A mail for every move of a live match would be a nuisance. */
-async function write({ mail }: Sender, way: WayBy<'mail'>, { game, url }: News, { setup }: Table): Promise<void> {
+async function write({ mail }: Sender, way: WayBy<'mail'>, { type, game, url }: News, { setup }: Table): Promise<void> {
   if (!mail || setup.clock.kind === 'live') return;
-  await sendMail(mail, { to: way.address, ...TEXTS[way.language].turn(titleOf(game), url) });
+  await sendMail(mail, { to: way.address, ...TEXTS[way.language].call[type](titleOf(game), url) });
 }
 
 /** A push to a browser, with the text it shows. */
 function pushed({ keys, publicUrl, now }: Sender, way: WayBy<'push'>, news: News): Post {
-  const { turn, waiting } = TEXTS[way.language];
-  const title = turn(titleOf(news.game), news.url).subject;
+  const { subject: title, body } = TEXTS[way.language].call[news.type](titleOf(news.game), news.url);
   return {
     url: way.endpoint,
     headers: {
@@ -117,7 +133,7 @@ function pushed({ keys, publicUrl, now }: Sender, way: WayBy<'push'>, news: News
       ttl: String(TIME_TO_LIVE),
       urgency: 'normal',
     },
-    body: encrypt(JSON.stringify({ ...news, title, body: waiting }), way),
+    body: encrypt(JSON.stringify({ ...news, title, body }), way),
   };
 }
 

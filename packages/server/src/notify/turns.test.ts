@@ -17,7 +17,13 @@ interface Call {
 }
 
 describe.each(KINDS)('players at a server on %s', (kind) => {
-  const serving = serveEachTest(kind, () => ({ mayCallInside: true, publicUrl: undefined }));
+  let ahead = 0;
+  const serving = serveEachTest(kind, () => ({
+    mayCallInside: true,
+    publicUrl: undefined,
+    now: () => Date.now() + ahead,
+    expiryInterval: 50,
+  }));
   let outside: Server;
   let address: string;
   let calls: Call[];
@@ -175,6 +181,26 @@ describe.each(KINDS)('players at a server on %s', (kind) => {
     await called('/hook');
     expect(calls).toHaveLength(1);
     expect(lines.mover.state(table).info.seats[1 - waiting]?.isHere).toBe(true);
+  });
+
+  test('are told that a table is called off, and that it ends if nobody comes', async () => {
+    ahead = 0;
+    const [anna, ben] = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')] as const;
+    await anna.post('/api/notify', { kind: 'webhook', url: `${address}/host` });
+    await ben.post('/api/notify', { kind: 'webhook', url: `${address}/hook` });
+    const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
+    const made = await anna.post('/api/tables', { ...SETUP, seats });
+    const { id } = (made.body as { info: TableInfo }).info;
+    await ben.post(`/api/tables/${id}/sit`, { seat: 1, nonce: makeNonce() });
+    await anna.post(`/api/tables/${id}/cancel`, {});
+    expect(JSON.parse(String((await called('/hook')).body))).toMatchObject({ type: 'cancelled', table: id });
+    expect(calls.map(({ path }) => path)).toEqual(['/hook']);
+    const left = await ben.post('/api/tables', SETUP);
+    calls = [];
+    ahead = 37 * 3_600_000;
+    const table = (left.body as { info: TableInfo }).info.id;
+    expect(JSON.parse(String((await called('/hook')).body))).toMatchObject({ type: 'expiry', table });
+    ahead = 0;
   });
 
   test('whose browser has unsubscribed are forgotten', async () => {

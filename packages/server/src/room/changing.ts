@@ -1,15 +1,25 @@
 import type { Seat, Tagged } from '@taproom/engine';
 import type { Refused } from '@taproom/protocol';
-import { advance, type EntryKind, isPlayedByBot, isUpToDate, type LiveMatch, nextDue } from '@taproom/table';
+import {
+  advance,
+  type EntryKind,
+  isPlayedByBot,
+  isUpToDate,
+  type LiveMatch,
+  mustConsent,
+  nextLook,
+  stillAsked,
+} from '@taproom/table';
 import { advanceStored, entryOf } from '../match/stored.ts';
 import type { Entry } from '../store/schema.ts';
 import type { Next } from '../store/store.ts';
 import { findTable } from '../tables/find-table.ts';
+import { isAnyMissed, whyNotAct } from './absence.ts';
 import type { Requester } from './audience.ts';
 import { addDelayed } from './delayed-match.ts';
 import { entriesAfter } from './entries.ts';
 import type { Room } from './room.ts';
-import { isForInfo, seatsWatching, showEntry, tellInfo, tellTurn } from './telling.ts';
+import { callSeats, isForInfo, seatsWatching, showEntry, tellInfo } from './telling.ts';
 
 /** A request to add an entry. */
 export interface ChangeRequest {
@@ -21,6 +31,8 @@ export interface ChangeRequest {
   readonly action?: Tagged | undefined;
   /** The client who asked; without one, the server acts for a bot or because time is up. */
   readonly requester?: Requester;
+  /** The seat that acts for an absent one. */
+  readonly by?: Seat;
 }
 
 /** `isTold` if the push of the entry has already answered the client. */
@@ -49,11 +61,25 @@ export function decide(
   if (made !== undefined) return { kind: 'done', seq: made };
   if (table.row.status === 'over') return refused({ code: 'game-over' });
   if (!isUpToDate(live, request.seat, request.seq)) return refused({ code: 'stale', seq: live.seq });
-  if (isForBot(live, request)) return refused({ code: 'stood-in' });
-  const entry = entryFor(id, live, request, now);
+  const meant = meantBy(live, table.setup.undo, request);
+  if (isForBot(live, meant)) return refused({ code: 'stood-in' });
+  const entry = entryFor(id, live, meant, now);
   const after = advance(live, entryOf(entry, request.action));
   return after.ok ? { kind: 'entry', entry, before: live, after: after.value } : refused(after.error);
 }
+
+/** Where the others have a say, an undo is a request at first; and whoever is the last to grant it has it done. */
+function meantBy(live: LiveMatch, undo: boolean | 'ask', request: ChangeRequest): ChangeRequest {
+  const { kind, seat } = request;
+  if (kind === 'undo' && undo === 'ask' && needsConsent(live, seat)) return { ...request, kind: 'askUndo' };
+  const [last, ...others] = kind === 'grantUndo' ? stillAsked(live) : [];
+  return live.asked && last === seat && others.length === 0
+    ? { ...request, kind: 'undo', seat: live.asked.seat }
+    : request;
+}
+
+const needsConsent = (live: LiveMatch, seat: Seat): boolean =>
+  (live.asked && !live.asked.isDeclined ? stillAsked(live) : mustConsent(live, seat)).length > 0;
 
 const refused = (why: Refused): Decision => ({ kind: 'refused', why });
 
@@ -84,15 +110,17 @@ async function changeNow(room: Room, request: ChangeRequest): Promise<ChangeResu
   const { store, now } = room.services;
   const decision = decide(room, request, now());
   if (decision.kind === 'done') return { ok: true, seq: decision.seq, isTold: false };
+  const untimely = whyNotAct(room, request);
+  if (untimely) return { ok: false, why: untimely };
   if (decision.kind === 'refused') return { ok: false, why: decision.why };
   const { entry, before, after } = decision;
   if (!(await store.append(entry, nextAfter(after)))) return decideAgain(room, request);
   settle(room, after, entry, request.requester);
-  tellTurn(room, newlyWaitedFor(before, after));
+  callSeats(room, newlyWaitedFor(before, after));
   return { ok: true, seq: entry.seq, isTold: entry.kind !== 'undo' && isFollowing(room, request.requester) };
 }
 
-export const nextAfter = (live: LiveMatch): Next => (live.outcome ? 'over' : (nextDue(live)?.at ?? null));
+export const nextAfter = (live: LiveMatch): Next => (live.outcome ? 'over' : (nextLook(live) ?? null));
 
 const newlyWaitedFor = (before: LiveMatch, after: LiveMatch): Seat[] =>
   after.waitedFor.filter((seat) => !before.waitedFor.includes(seat));
@@ -116,13 +144,15 @@ async function seeEnd(room: Room): Promise<void> {
 
 /** Applies an entry that is safely stored, and tells everyone. */
 function settle(room: Room, live: LiveMatch, entry: Entry, requester?: Requester): void {
+  const wasAsked = room.live?.asked !== undefined;
   room.live = live;
   remember(room.requests, entry);
   const { row } = room.table;
   if (live.outcome) room.table = { ...room.table, row: { ...row, status: 'over', ended_at: entry.at } };
   showEntry(room, live, entry, seatsWatching(room), requester);
   if (room.delayed) addDelayed(room.delayed, live, entry);
-  if (isForInfo(live, entry)) tellInfo(room);
+  // Who is missed now, and for how long, and that a request has lapsed.
+  if (isForInfo(live, entry) || wasAsked || isAnyMissed(room)) tellInfo(room);
 }
 
 export function remember(requests: Map<string, number>, { key, seq }: Pick<Entry, 'key' | 'seq'>): void {

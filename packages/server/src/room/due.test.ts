@@ -19,6 +19,16 @@ test('what is due is done; who let the time for the first move run out is not to
   expect(planAfter(known, 0, began + 60_000)).toEqual({ due, lookAgainAt: null, isFirstTurn: false });
 });
 
+test('whoever has hours for a move is called again before they are over, once', () => {
+  const slow = playedTable({ clock: { kind: 'slow', hours: 24 } });
+  const hours = { ...known, table: slow, live: beginningOf(slow) };
+  const [start, hour] = [hours.live.times.since, 3_600_000];
+  expect(planAfter(hours, 0, start)).toEqual({ lookAgainAt: start + 21 * hour, isFirstTurn: true });
+  const late = { lookAgainAt: start + 24 * hour, isFirstTurn: false, late: hours.live.waitedFor[0] };
+  expect(planAfter(hours, 0, start + 21 * hour)).toEqual(late);
+  expect(planAfter(hours, 0, start + 24 * hour)).toMatchObject({ due: { kind: 'timeout' }, lookAgainAt: null });
+});
+
 test('a bot plays at once', () => {
   const bots = playedTable({
     seats: [

@@ -1,10 +1,11 @@
-import { botTurnIn, type Due, type LiveMatch, nextDue } from '@taproom/table';
+import type { Seat } from '@taproom/engine';
+import { botTurnIn, type Due, type LiveMatch, nextDue, nextLook } from '@taproom/table';
 import { botAt } from '../tables/bots-at.ts';
 import { botSeedOf } from '../tables/table.ts';
 import { type ChangeRequest, change } from './changing.ts';
 import { refresh } from './refreshing.ts';
 import type { Room } from './room.ts';
-import { tellTurn } from './telling.ts';
+import { callSeats } from './telling.ts';
 
 /** How often to look at a match whose rules version is not installed, in milliseconds. */
 const UNTIL_RULES = 600_000;
@@ -14,6 +15,8 @@ export interface Plan {
   readonly due?: Due;
   readonly lookAgainAt: number | null;
   readonly isFirstTurn?: boolean;
+  /** The seat whose time is running out. */
+  readonly late?: Seat;
 }
 
 const NOTHING: Plan = { lookAgainAt: null };
@@ -30,10 +33,12 @@ export function planAfter(
   // A later entry has a job of its own.
   if (live?.seq !== seq) return NOTHING;
   const due = nextDue(live);
-  // Players whose time for the first move has run out were told when it began.
-  const isFirstTurn = seq === 0 && !(due && due.kind !== 'bot' && due.at <= now);
+  // Players whose time for the first move has run out, or is about to, were told when it began.
+  const next = nextLook(live) ?? now;
+  const isFirstTurn = seq === 0 && !(due && due.kind !== 'bot' && next <= now);
   if (!due) return { lookAgainAt: null, isFirstTurn };
-  return due.at > now ? { lookAgainAt: due.at, isFirstTurn } : { due, lookAgainAt: null, isFirstTurn };
+  if (due.at <= now) return { due, lookAgainAt: null, isFirstTurn };
+  return next > now ? { lookAgainAt: next, isFirstTurn } : { lookAgainAt: due.at, isFirstTurn, late: due.seat };
 }
 
 /** Does what is due after entry `seq`; returns when to look again. */
@@ -48,9 +53,10 @@ export async function runDue(room: Room, seq: number): Promise<number | null> {
 
 async function runDueNow(room: Room, seq: number): Promise<number | null> {
   if (!room.live || room.live.seq < seq || (await hasChanged(room))) await refresh(room);
-  const { due, lookAgainAt, isFirstTurn } = planAfter(room, seq, room.services.now());
+  const { due, lookAgainAt, isFirstTurn, late } = planAfter(room, seq, room.services.now());
   const { live } = room;
-  if (live && isFirstTurn) tellTurn(room, live.waitedFor);
+  if (live && isFirstTurn) callSeats(room, live.waitedFor);
+  if (late !== undefined) callSeats(room, [late], 'time');
   if (live && due) await carryOut(room, live, due);
   return lookAgainAt;
 }

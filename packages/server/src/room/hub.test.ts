@@ -9,6 +9,7 @@ import { SETUP } from '../testing/guest.ts';
 import { newPlace, type Place } from '../testing/places.ts';
 import { type Hub, makeHub } from './hub.ts';
 import { makePresences } from './presences.ts';
+import { makeVisits } from './visits.ts';
 
 let place: Place;
 let store: Store;
@@ -46,7 +47,9 @@ const openHub = (): Hub =>
     advise: async () => undefined,
     mayAskHint: () => true,
     presences: makePresences(store, Date.now, reportError),
-    notifyTurn() {},
+    visits: makeVisits(store, Date.now, reportError),
+    expiry: { waiting: 0, playing: 0 },
+    notify() {},
     reportError,
   });
 

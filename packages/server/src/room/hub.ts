@@ -69,7 +69,7 @@ async function load({ services, asked, open }: Rooms, id: string): Promise<Room 
     return undefined;
   }
   const entries = await entriesAfter(store, id, 0);
-  const room = makeRoom(services, table, await lastLines(store, id));
+  const room = makeRoom(services, table, await lastLines(store, id), await services.visits.known(id));
   startMatch(room, entries);
   open.set(id, room);
   // Catches up with changes made while it was being loaded.

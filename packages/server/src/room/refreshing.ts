@@ -2,6 +2,7 @@ import { advanceStored, beginStored } from '../match/stored.ts';
 import type { Entry } from '../store/schema.ts';
 import { findTable } from '../tables/find-table.ts';
 import { infoOf, openingOf } from '../tables/table.ts';
+import { noteVisits } from './absence.ts';
 import { changeViewers, viewersOf, type Watcher } from './audience.ts';
 import { catchUp, remember } from './changing.ts';
 import { addDelayed, makeDelayedMatch } from './delayed-match.ts';
@@ -36,6 +37,7 @@ async function refreshNow(room: Room): Promise<void> {
   const before = publicFace(room);
   room.table = (await findTable(store.db, room.id)) ?? room.table;
   room.elsewhere = await presences.elsewhere(room.id);
+  noteVisits(room);
   for (const watcher of turnViewers(room)) showAnew(room, watcher);
   if (room.live) await catchUp(room);
   else startMatch(room, await entriesAfter(store, room.id, 0));
@@ -45,8 +47,11 @@ async function refreshNow(room: Room): Promise<void> {
   tellInfo(room);
 }
 
-/** Everything public about the table, to detect changes. */
-const publicFace = (room: Room): string => JSON.stringify([infoOf(room.table, presenceIn(room)), room.table.seats]);
+/** Everything public about the table but the passing of time, to detect changes. */
+function publicFace(room: Room): string {
+  const { isHere, standIns } = presenceIn(room);
+  return JSON.stringify([infoOf(room.table, { isHere, standIns }), room.table.seats]);
+}
 
 /** Returns the watchers who have gained or lost a seat. */
 const turnViewers = (room: Room): Watcher[] =>

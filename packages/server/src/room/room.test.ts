@@ -40,12 +40,14 @@ function openRoom(table: Table, mayAskHint = true): { room: Room; kept: Entry[];
   const nobody = async (): Promise<ReadonlySet<string>> => new Set();
   const services: RoomServices = {
     store: memoryStore(kept),
+    visits: { known: async () => new Map(), came() {}, went() {}, drain: async () => {} },
+    expiry: { waiting: 0, playing: 0 },
     presences: { enter() {}, leave() {}, elsewhere: nobody, lookingElsewhere: nobody, stop: async () => {} },
     now: () => 2_000_000,
     think: () => Promise.reject(new Error('nobody thinks here')),
     advise: async () => ADVICE,
     mayAskHint: () => mayAskHint,
-    notifyTurn: (_, seats) => void called.push(...seats),
+    notify: (_, seats) => void called.push(...seats),
     reportError(error) {
       throw error;
     },
@@ -159,7 +161,7 @@ describe('a hint', () => {
     watch(room, rival);
     expect(await hintFor(room, player, seat)).toEqual({ ok: true, value: ADVICE });
     expect(kept.map(({ kind, seat }) => ({ kind, seat }))).toEqual([{ kind: 'hint', seat }]);
-    expect(stateFor(room, other).log.at(-1)).toEqual({ type: 'hinted', seat });
+    expect(stateFor(room, other).log.at(-1)).toEqual({ type: 'hinted', seat, at: 2_000_000 });
     expect(JSON.stringify(rival.heard)).not.toContain(JSON.stringify(ADVICE.options[0].action));
   });
 

@@ -25,6 +25,8 @@ export interface Room {
   readonly audience: Audience;
   /** The players connected through other processes. */
   elsewhere: ReadonlySet<string>;
+  /** Since when each of the players is away who is not here. */
+  readonly away: Map<string, number>;
   /** The last chat lines. */
   chat: readonly Said[];
   /** The entries made by recent requests, by key, to recognise requests that are sent again. */
@@ -38,7 +40,12 @@ export interface Room {
   readonly otherRules: Refused | undefined;
 }
 
-export function makeRoom(services: RoomServices, table: Table, chat: readonly Said[]): Room {
+export function makeRoom(
+  services: RoomServices,
+  table: Table,
+  chat: readonly Said[],
+  away: ReadonlyMap<string, number> = new Map(),
+): Room {
   const needed = otherRulesOf(table);
   return {
     id: table.row.id,
@@ -48,8 +55,9 @@ export function makeRoom(services: RoomServices, table: Table, chat: readonly Sa
     advised: undefined,
     botTurn: undefined,
     delayed: undefined,
-    audience: makeAudience(table.row.id, table.setup.undo),
+    audience: makeAudience(table.row.id, table.setup.undo !== false),
     elsewhere: new Set(),
+    away: new Map(away),
     chat,
     requests: new Map(),
     queue: makeSerialQueue(),

@@ -4,7 +4,8 @@ import { type LiveMatch, logBefore, seenBy } from '@taproom/table';
 import { bytesOf, lastThatFit } from '../match/fitting.ts';
 import { clockStateOf, logTail, ownOf } from '../match/told.ts';
 import { commitmentOf, infoOf, type Presence, seatsOf, type Table } from '../tables/table.ts';
-import { isHere, shapesFor } from './audience.ts';
+import { awayAt, isPresent } from './absence.ts';
+import { shapesFor } from './audience.ts';
 import { CHAT_TAIL } from './chat.ts';
 import type { Room } from './room.ts';
 
@@ -27,9 +28,11 @@ export function allowedViewerOf(table: Table, player: string | null): Viewer | u
 }
 
 /** Who is here at the moment. */
-export const presenceIn = ({ audience, elsewhere, live }: Room): Presence => ({
-  isHere: (player) => isHere(audience, player) || elsewhere.has(player),
-  standIns: live?.standIns ?? [],
+export const presenceIn = (room: Room): Presence => ({
+  isHere: (player) => isPresent(room, player),
+  standIns: room.live?.standIns ?? [],
+  away: (seat) => awayAt(room, seat),
+  expiry: room.services.expiry,
 });
 
 /** The match as a viewer may see it now; spectators may lag behind. */
@@ -46,10 +49,15 @@ export function infoFor(room: Room, viewer: Viewer): TableInfo {
   const { table, live } = room;
   const presence = presenceIn(room);
   const seen = liveFor(room, viewer);
+  if (viewer !== 'table') return { ...infoOf(table, presence), ...undoAskedIn(live) };
   if (!seen || seen === live || table.row.is_broken_off === 1) return infoOf(table, presence);
   const row = { ...table.row, status: 'playing' as const, ended_at: null, rematch: null };
   return infoOf({ ...table, row }, { isHere: presence.isHere, standIns: seen.standIns });
 }
+
+/** A request to take a move back, for those who may grant it. */
+const undoAskedIn = (live: LiveMatch | undefined): Pick<TableInfo, 'undoAsked'> =>
+  live?.asked && !live.asked.isDeclined ? { undoAsked: { seat: live.asked.seat, granted: live.asked.granted } } : {};
 
 const IDLE = { view: null, actors: [], legal: [], canUndo: false, resigned: [], outcome: null };
 
@@ -62,7 +70,7 @@ export function stateFor(room: Room, player: string | null): TableState {
     info: infoFor(room, viewer),
     seq: seen?.seq ?? 0,
     mine: player === null ? [] : seatsOf(table, player),
-    ...(seen ? { ...seenBy(seen, viewer), ...ownOf(seen, viewer, table.setup.undo) } : IDLE),
+    ...(seen ? { ...seenBy(seen, viewer), ...ownOf(seen, viewer, table.setup.undo !== false) } : IDLE),
     clock: seen ? clockFor(room, seen, viewer) : null,
     commitment: commitmentOf(table),
     nonces: table.seats.map(({ nonce }) => nonce ?? ''),

@@ -2,9 +2,12 @@ import type { Seat, Tagged } from '@taproom/engine';
 import type { Person } from '@taproom/games/persons';
 import type { Advice } from '@taproom/protocol';
 import type { BotTurn, LiveMatch } from '@taproom/table';
+import type { CallReason } from '../notify/notifier.ts';
 import type { Store } from '../store/store.ts';
+import type { Expiry } from '../tables/expiry.ts';
 import type { Table } from '../tables/table.ts';
 import type { Presences } from './presences.ts';
+import type { Visits } from './visits.ts';
 
 /** A bot's action, and its turn after it. */
 export interface Decided {
@@ -16,6 +19,9 @@ export interface Decided {
 export interface RoomServices {
   readonly store: Store;
   readonly presences: Presences;
+  readonly visits: Visits;
+  /** When the house ends tables that nobody comes back to. */
+  readonly expiry: Expiry;
   now(): number;
   /** Chooses a bot's action, within what is left of its turn's time. */
   think(live: LiveMatch, turn: BotTurn, bot: Person, seed: number): Promise<Decided>;
@@ -23,8 +29,13 @@ export interface RoomServices {
   advise(live: LiveMatch, seat: Seat): Promise<Advice | undefined>;
   /** Whether a player may ask for a hint now, or has asked too often. */
   mayAskHint(player: string): boolean;
-  /** Called when it becomes the turn of these seats. */
-  notifyTurn(table: Table, seats: readonly Seat[], isLooking: (player: string) => Promise<boolean>): void;
+  /** Calls these seats: it is their turn, or whatever else it is about. */
+  notify(
+    table: Table,
+    seats: readonly Seat[],
+    isLooking: (player: string) => Promise<boolean>,
+    about?: CallReason,
+  ): void;
   /** Reports errors for which no caller is waiting. */
   reportError(error: unknown): void;
 }

@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@taproom/engine';
 import type { ServerMessage } from '@taproom/protocol';
 import type { LiveMatch } from '@taproom/table';
+import type { CallReason } from '../notify/notifier.ts';
 import type { Entry } from '../store/schema.ts';
 import { isLooking, type Requester, tellEntry, tellState, tellViewer, viewersOf, type Watcher } from './audience.ts';
 import type { Room } from './room.ts';
@@ -46,13 +47,17 @@ export const isForInfo = ({ outcome }: LiveMatch, { kind }: Entry): boolean => k
 export const seatsWatching = ({ audience }: Room): Viewer[] =>
   viewersOf(audience).filter((viewer) => viewer !== 'table');
 
-/** Notifies these seats that it is their turn, except for players who are looking. */
-export function tellTurn({ id, table, audience, services }: Room, seats: readonly Seat[]): void {
-  const { presences, notifyTurn } = services;
+/** Calls these seats, except for players who are looking. */
+export function callSeats(
+  { id, table, audience, services }: Room,
+  seats: readonly Seat[],
+  about: CallReason = 'turn',
+): void {
+  const { presences, notify } = services;
   const away = seats.filter((seat) => !isLooking(audience, table.seats[seat]?.player ?? ''));
   const isLookingElsewhere = async (player: string): Promise<boolean> =>
     (await presences.lookingElsewhere(id)).has(player);
-  if (away.length > 0) notifyTurn(table, away, isLookingElsewhere);
+  if (away.length > 0) notify(table, away, isLookingElsewhere, about);
 }
 
 /** Lets other processes know which seated players are here and looking. */

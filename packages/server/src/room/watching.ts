@@ -1,5 +1,6 @@
 import type { Refused, TableState } from '@taproom/protocol';
 import { bytesOf } from '../match/fitting.ts';
+import { noteVisits } from './absence.ts';
 import { addWatcher, isHere, removeWatcher, shapesFor, type Watcher } from './audience.ts';
 import { stopDelayed } from './delayed-match.ts';
 import { drainRoom, type Room } from './room.ts';
@@ -20,6 +21,7 @@ export function watch(room: Room, watcher: Watcher): TableState | Refused {
     tellWholeTable(room, liveFor(room, viewer), viewer === 'table' ? [viewer] : seatsWatching(room));
   addWatcher(audience, watcher, viewer, liveFor(room, viewer));
   tellPresence(room, watcher);
+  noteVisits(room);
   if (!wasHere && viewer !== 'table') tellInfo(room, watcher);
   return stateFor(room, watcher.player);
 }
@@ -30,6 +32,7 @@ export function unwatch(room: Room, watcher: Watcher): void {
   removeWatcher(audience, watcher);
   if (watcher.player !== null && !isHere(audience, watcher.player)) services.presences.leave(id, watcher.player);
   else if (viewer !== undefined) tellPresence(room, watcher);
+  noteVisits(room);
   if (viewer !== undefined && viewer !== 'table') tellInfo(room);
 }
 

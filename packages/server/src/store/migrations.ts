@@ -103,6 +103,20 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.createIndex('reviews_by_status').on('reviews').columns(['status', 'asked_at']).execute();
     },
   },
+  '014-visits': {
+    async up(db: AnyDb) {
+      await db.schema
+        .createTable('visits')
+        .addColumn('match', 'text', (column) => column.notNull().references('matches.id'))
+        .addColumn('player', 'text', (column) => column.notNull())
+        .addColumn('came_at', 'bigint', (column) => column.notNull())
+        .addColumn('gone_at', 'bigint')
+        .addPrimaryKeyConstraint('visits_key', ['match', 'player'])
+        .execute();
+      await db.schema.alterTable('matches').addColumn('broken_off_by', 'text').execute();
+      await db.schema.alterTable('matches').addColumn('warned_at', 'bigint').execute();
+    },
+  },
 };
 
 async function createPlayers(db: AnyDb): Promise<void> {

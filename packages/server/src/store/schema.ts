@@ -64,6 +64,10 @@ export interface Schema {
     spectators_muted: number;
     /** Whether it was ended early, without a result. */
     is_broken_off: number;
+    /** Who ended it early, if it was not the operator. */
+    broken_off_by: 'host' | 'expiry' | null;
+    /** When those who sit there were last told that it expires. */
+    warned_at: number | null;
   };
   seats: {
     match: string;
@@ -107,6 +111,13 @@ export interface Schema {
     at: number;
     /** Whether the table is visible there rather than in a background tab. */
     is_looking: number;
+  };
+  /** When a table's players came last, and when they went; null while they are there, or if their server died. */
+  visits: {
+    match: string;
+    player: string;
+    came_at: number;
+    gone_at: number | null;
   };
   /** The first result of each player in a game's daily, by the rules under which it was reached. */
   daily_results: {

@@ -61,6 +61,8 @@ const newRow = (id: string, host: Player, setup: TableSetup, now: number): Omit<
   rematch: null,
   spectators_muted: 0,
   is_broken_off: 0,
+  broken_off_by: null,
+  warned_at: null,
 });
 
 /** Bots' nonces for the dice are made here; people send theirs once they know the commitment. */

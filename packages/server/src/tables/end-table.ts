@@ -2,9 +2,10 @@ import { fail, ok, type Result } from '@taproom/engine';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import { mustFindTable } from './find-table.ts';
+import { whyNotHost } from './house.ts';
 import type { Player } from './player.ts';
 import { lockedTable } from './start.ts';
-import { otherRulesOf, seatsOf, type Table } from './table.ts';
+import { type MatchRow, otherRulesOf, seatsOf, type Table } from './table.ts';
 import type { TableError } from './table-error.ts';
 
 type Db = Kysely<Schema>;
@@ -24,11 +25,30 @@ export const endResting = (
     return ok(await mustFindTable(tx, id));
   });
 
+/** Lets the host call off a table that still waits. */
+export const cancelTable = (
+  db: Db,
+  { row: { id } }: Table,
+  player: Player,
+  now: number,
+): Promise<Result<Table, TableError>> =>
+  db.transaction().execute(async (tx) => {
+    const error = whyNotHost(await lockedTable(tx, id), player);
+    if (error) return fail(error);
+    await breakOff(tx, id, now, 'host');
+    return ok(await mustFindTable(tx, id));
+  });
+
 /** Ends a table without a result; false if there is none to end. */
-export async function breakOff(db: Db, id: string, now: number): Promise<boolean> {
+export async function breakOff(
+  db: Db,
+  id: string,
+  now: number,
+  by: MatchRow['broken_off_by'] = null,
+): Promise<boolean> {
   const ended = await db
     .updateTable('matches')
-    .set({ status: 'over', ended_at: now, is_broken_off: 1 })
+    .set({ status: 'over', ended_at: now, is_broken_off: 1, broken_off_by: by })
     .where('id', '=', id)
     .where('status', '!=', 'over')
     .executeTakeFirst();

@@ -66,7 +66,8 @@ export function whyNotStart(table: Table, player: Player): TableError | undefine
   return table.seats.some(({ kind, nonce }) => kind === 'human' && nonce === null) ? { code: 'not-ready' } : undefined;
 }
 
-function whyNotHost({ row }: Table, player: Player): TableError | undefined {
+/** Why a player may not decide about a table as its host; undefined if they may. */
+export function whyNotHost({ row }: Table, player: Player): TableError | undefined {
   if (row.host !== player.id) return { code: 'not-yours' };
   return row.status === 'waiting' ? undefined : { code: 'already-begun' };
 }

@@ -34,7 +34,8 @@ async function makeRematch(db: Db, table: Table, now: number): Promise<string> {
 }
 
 async function insertRematch(db: Db, { row, setup, seats }: Table, id: string, now: number): Promise<void> {
-  const unplayed = { status: 'waiting', started_at: null, ended_at: null, is_broken_off: 0, rematch: null } as const;
+  const unplayed = { status: 'waiting', started_at: null, ended_at: null, rematch: null, warned_at: null } as const;
+  const unbroken = { is_broken_off: 0, broken_off_by: null } as const;
   // A seat that is given up becomes open or invited as it was before.
   const again = JSON.stringify({ ...setup, seats: movedOn(setup.seats) });
   const rows = movedOn(seats).map((old, seat) => ({
@@ -45,7 +46,16 @@ async function insertRematch(db: Db, { row, setup, seats }: Table, id: string, n
   }));
   await db
     .insertInto('matches')
-    .values({ ...row, ...unplayed, id, rules: rulesToday(row), setup: again, created_at: now, secret: makeSecret() })
+    .values({
+      ...row,
+      ...unplayed,
+      ...unbroken,
+      id,
+      rules: rulesToday(row),
+      setup: again,
+      created_at: now,
+      secret: makeSecret(),
+    })
     .execute();
   await db.insertInto('seats').values(rows).execute();
 }

@@ -6,7 +6,9 @@ import type { OtherRules, SeatInfo, TableInfo, TableSetup } from '@taproom/proto
 import type { Opening } from '@taproom/table';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../store/schema.ts';
+import { absenceOf } from './absence.ts';
 import { allowsHints, botAt } from './bots-at.ts';
+import { type Expiry, hoursToExpiry } from './expiry.ts';
 
 export type MatchRow = Selectable<Schema['matches']>;
 export type SeatRow = Selectable<Schema['seats']>;
@@ -22,6 +24,10 @@ export interface Table {
 export interface Presence {
   isHere(player: string): boolean;
   readonly standIns: readonly Seat[];
+  /** How long the player of a seat has been away, as far as that is known. */
+  away?(seat: Seat): SeatInfo['away'];
+  /** The rule by which the house ends tables that nobody comes back to. */
+  readonly expiry?: Expiry;
 }
 
 export const NOBODY_HERE: Presence = { isHere: () => false, standIns: [] };
@@ -41,6 +47,7 @@ export function infoOf(table: Table, presence: Presence): TableInfo {
     clock: setup.clock,
     timeOut: setup.timeOut,
     undo: setup.undo,
+    ...(setup.clock.kind === 'none' && { absence: absenceOf(setup) }),
     spectators: setup.spectators,
     delay: setup.delay,
     fill: setup.fill ?? false,
@@ -52,6 +59,8 @@ export function infoOf(table: Table, presence: Presence): TableInfo {
     rematch: row.rematch,
     ...(row.spectators_muted === 1 && { areSpectatorsMuted: true as const }),
     ...(row.is_broken_off === 1 && { isBrokenOff: true as const }),
+    ...(row.broken_off_by !== null && { brokenOffBy: row.broken_off_by }),
+    ...expiryInfo(table, presence),
     ...(needed && { otherRules: needed }),
   };
 }
@@ -69,16 +78,24 @@ function seatsInfo(table: Table, presence: Presence): SeatInfo[] {
 const seatInfo = (
   { kind, name, level, player, seat, is_muted }: SeatRow,
   bot: Person | undefined,
-  { isHere, standIns }: Presence,
+  { isHere, standIns, away }: Presence,
 ): SeatInfo => ({
   kind,
   name,
   ...(level !== null && { level }),
   ...(bot?.knowledge && { knowledge: bot.knowledge }),
   isHere: player !== null && isHere(player),
+  ...awayInfo(away?.(seat)),
   isStoodIn: standIns.includes(seat),
   ...(is_muted === 1 && { isMuted: true as const }),
 });
+
+const awayInfo = (away: SeatInfo['away']): Pick<SeatInfo, 'away'> => (away ? { away } : {});
+
+function expiryInfo(table: Table, { expiry }: Presence): Pick<TableInfo, 'expiry'> {
+  const hours = expiry ? hoursToExpiry(table, expiry) : 0;
+  return hours > 0 ? { expiry: hours } : {};
+}
 
 export const commitmentOf = ({ row }: Table): string => commitmentTo(row.secret);
 

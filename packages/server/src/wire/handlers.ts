@@ -2,7 +2,7 @@ import { isAction, type RuleId, type Seat } from '@taproom/engine';
 import { type ClientMessage, PROTOCOL_VERSION, type Refused, type ServerMessage } from '@taproom/protocol';
 import type { LiveMatch } from '@taproom/table';
 import { hintFor } from '../room/advising.ts';
-import { change as changeRoom } from '../room/changing.ts';
+import { type ChangeRequest, change as changeRoom } from '../room/changing.ts';
 import { logFor, stateFor } from '../room/seen.ts';
 import { chatBefore, say as sayIn } from '../room/talking.ts';
 import { tellPresence } from '../room/telling.ts';
@@ -38,6 +38,10 @@ const HANDLERS: Handlers = {
   resign: change,
   leave: change,
   return: change,
+  grant: change,
+  decline: change,
+  replace: change,
+  claim: change,
 };
 
 export const answerTo = (client: Client, message: ClientMessage): Answer => handle(client, message.type, message);
@@ -85,20 +89,28 @@ function look(client: Client, { id, isLooking }: Messages['look']): ServerMessag
 }
 
 async function change(client: Client, message: Messages[ChangeType]): Promise<ServerMessage | undefined> {
-  const { id, table, seat, seq, key, type } = message;
+  const { id, table, seq, key } = message;
   const { player, watcher } = client;
   const room = client.watched.get(table);
   if (!room) return no(id, { code: 'no-such-table' });
   if (!player) return no(id, { code: 'not-your-seat' });
   const refused = whyNotChange(room.table, player, message);
   if (refused) return no(id, refused);
-  const kind = type === 'leave' ? 'standIn' : type;
-  const action = type === 'play' ? message.action : undefined;
   const requester = { watcher, id };
-  const done = await changeRoom(room, { kind, seat, seq, key: `${player.id} ${key}`, action, requester });
+  const done = await changeRoom(room, { ...meantBy(message), seq, key: `${player.id} ${key}`, requester });
   if (done.ok) return done.isTold ? undefined : { type: 'yes', id, seq: done.seq };
   if (done.why.code === 'stale') sendTo(client, { type: 'table', table, state: stateFor(room, player.id) });
   return no(id, done.why);
+}
+
+const KINDS = { leave: 'standIn', grant: 'grantUndo', decline: 'declineUndo' } as const;
+
+/** The entry that a message asks for. */
+function meantBy(message: Messages[ChangeType]): Pick<ChangeRequest, 'kind' | 'seat' | 'action' | 'by'> {
+  const { type, seat } = message;
+  if (type === 'play') return { kind: type, seat, action: message.action };
+  if (type === 'replace' || type === 'claim') return { kind: type, seat: message.of, by: seat };
+  return { kind: type === 'leave' || type === 'grant' || type === 'decline' ? KINDS[type] : type, seat };
 }
 
 /** Why a player may not make a change, whatever the state of the match. */

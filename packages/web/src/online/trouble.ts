@@ -39,5 +39,6 @@ export const nameTroubleText = (code: string): string =>
 /** Why a table refused something, in words: by its ruling where there is one. */
 export function refusalText(why: Refused, game: string): string {
   if (why.code === 'illegal-action') return gameText(game).ruling(why.rule);
+  if (why.code === 'not-yet') return say('trouble.not-yet', { seconds: Math.ceil(why.after / 1_000) });
   return why.code === 'other-rules' ? say('trouble.other-rules', why) : say(`trouble.${why.code}`);
 }

@@ -2,7 +2,8 @@ import type { Result } from '@taproom/engine';
 import { BotSetup, KnownTable, Nonce } from '@taproom/protocol';
 import Type from 'typebox';
 import { refresh } from '../../room/refreshing.ts';
-import { endResting } from '../../tables/end-table.ts';
+import { callSeats } from '../../room/telling.ts';
+import { cancelTable, endResting } from '../../tables/end-table.ts';
 import { setHouse, startWithBots } from '../../tables/house.ts';
 import { knownTable } from '../../tables/known-table.ts';
 import { muteAt } from '../../tables/mute.ts';
@@ -99,6 +100,23 @@ export const seatingRoutes: readonly Route[] = [
 
   signedInRoute({
     method: 'POST',
+    url: '/api/tables/:id/cancel',
+    tag: 'Tables',
+    summary: 'As the host, call off a table that still waits. Everyone who sits there is told.',
+    input: { params: TableParams },
+    responses: responses({ 200: KnownTable }, 'not-signed-in', 'no-such-table', 'not-yours', 'already-begun'),
+    async handle(context, { params, caller }) {
+      const reply = await changeTable(context, params.id, caller, (db, table) =>
+        cancelTable(db, table, caller, context.now()),
+      );
+      const room = reply.status === 200 ? await context.hub.open(params.id) : undefined;
+      if (room) callSeats(room, seatsOfOthers(room.table, caller), 'cancelled');
+      return reply;
+    },
+  }),
+
+  signedInRoute({
+    method: 'POST',
     url: '/api/tables/:id/mute',
     tag: 'Tables',
     summary: 'Mute or unmute a seat, or all spectators.',
@@ -135,6 +153,9 @@ export const seatingRoutes: readonly Route[] = [
     },
   }),
 ];
+
+const seatsOfOthers = ({ seats }: Table, { id }: Player): number[] =>
+  seats.flatMap(({ player, seat }) => (player !== null && player !== id ? [seat] : []));
 
 /** Changes a table, refreshes its room and answers with the result. */
 export async function changeTable(

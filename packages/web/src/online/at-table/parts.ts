@@ -12,6 +12,8 @@ export interface OnlineParts {
   readonly leave: (() => void) | undefined;
   /** Playing again, with a word about it if another has asked for it already. */
   readonly rematch: { readonly label: string; readonly go: () => void; readonly note?: string } | undefined;
+  /** What was agreed at the table, in a few words each. */
+  readonly terms: readonly string[];
   /** How many tables wait for a player who looks elsewhere; shown in the tab's title. */
   readonly calls: number;
 }

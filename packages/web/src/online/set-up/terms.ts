@@ -10,6 +10,7 @@ export const FIRST_TERMS: Terms = {
   clock: { kind: 'none' },
   timeOut: 'bot',
   undo: true,
+  absence: { minutes: 15, may: 'bot' },
   spectators: true,
   delay: 0,
   fill: true,
@@ -30,6 +31,14 @@ export const hoursText = (hours: number): string =>
   hours % HOURS_IN_DAY === 0
     ? say('terms.days.value', { days: hours / HOURS_IN_DAY })
     : say('terms.hours.value', { hours });
+
+const MINUTES_IN_HOUR = 60;
+
+/** "15 minutes", "2 hours", "3 days". */
+export const minutesText = (minutes: number): string =>
+  minutes % MINUTES_IN_HOUR === 0
+    ? hoursText(minutes / MINUTES_IN_HOUR)
+    : say('table.clock.minutes', { count: minutes });
 
 export const delayText = (seconds: number): string => {
   if (seconds === 0) return say('terms.delay.none');
@@ -53,6 +62,17 @@ function timeOutText(clock: Clock, timeOut: TimeOut): string {
   return timeOut === 'bot' ? say('wait.standin') : '';
 }
 
+/** What the others may do about somebody who stays away; on a clock, time runs out instead. */
+function absenceText({ clock, absence }: Agreed): string {
+  if (clock.kind !== 'none' || !absence || absence.may === 'nothing') return '';
+  return say(`wait.absence.${absence.may}`, { time: minutesText(absence.minutes) });
+}
+
+const undoText = (undo: Agreed['undo']): string => {
+  if (undo === 'ask') return say('wait.undo.ask');
+  return undo ? '' : say('wait.noundo');
+};
+
 function spectatorsText(spectators: boolean, delay: number): string {
   if (!spectators) return say('wait.nowatch');
   return delay > 0 ? say('wait.delay', { delay: delayText(delay) }) : '';
@@ -72,18 +92,20 @@ function houseText({ game, timeOut, fill, houseBot }: Agreed): string[] {
 
 type Agreed = Pick<
   TableInfo,
-  'game' | 'clock' | 'timeOut' | 'undo' | 'spectators' | 'delay' | 'fill' | 'houseBot' | 'hints'
+  'game' | 'clock' | 'timeOut' | 'undo' | 'spectators' | 'delay' | 'fill' | 'houseBot' | 'hints' | 'absence' | 'expiry'
 >;
 
 /** The terms, in a few words each. */
 export function termsText(agreed: Agreed): string[] {
-  const { clock, timeOut, undo, spectators, delay, hints } = agreed;
+  const { clock, timeOut, undo, spectators, delay, hints, expiry } = agreed;
   return [
     clockText(clock),
     timeOutText(clock, timeOut),
+    absenceText(agreed),
     ...houseText(agreed),
     say(hints ? 'wait.hints' : 'wait.nohints'),
-    undo ? '' : say('wait.noundo'),
+    undoText(undo),
     spectatorsText(spectators, delay),
+    expiry ? say('wait.expiry', { time: hoursText(expiry) }) : '',
   ].filter(Boolean);
 }

@@ -22,6 +22,9 @@ export const setHouse = (
 /** Begins at once, with bots on the free chairs. */
 export const startWithBots = (id: string): Promise<Reply<KnownTable>> => post(`/api/tables/${id}/start`, {});
 
+/** Calls off a table that still waits. */
+export const cancelTable = (id: string): Promise<Reply<KnownTable>> => post(`/api/tables/${id}/cancel`, {});
+
 /** Mutes or unmutes a seat, or all spectators, in a table's chat. */
 export const silence = (id: string, seat: Seat | null, isMuted: boolean): Promise<Reply<KnownTable>> =>
   post(`/api/tables/${id}/mute`, { seat, isMuted });

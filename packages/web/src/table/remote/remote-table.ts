@@ -25,12 +25,15 @@ const isBegun = ({ state }: Followed): boolean => state.info.status !== 'waiting
 
 export function openRemoteTable(connection: Connection, id: string, refusals: RefusalListeners): RemoteTable {
   const match = followMatch(connection, id, refusals);
+  let isUndone = false;
+  match.follow((now) => (isUndone = now.isUndone));
   return {
     ...match,
     subscribe: (listener) => match.follow((now) => isBegun(now) && listener(snapshotFrom(now))),
     play: async (seat, action) => asRefusal(await match.play(seat, plainCopy(action))),
     refuse: (seat, action) => match.why(seat, plainCopy(action)),
-    undo: async () => ((await match.undo()) === undefined ? 'done' : 'told'),
+    // Where the others are asked, it is not done yet, and the asking is told to all.
+    undo: async () => ((await match.undo()) === undefined && isUndone ? 'done' : 'told'),
     resign: async (seat) => void (await match.resign(seat)),
     async hint(seat) {
       const advised = await match.hint(seat);
