@@ -42,8 +42,10 @@ export { play, type Refusal, start } from './play.ts';
 export {
   beginsWith,
   chained,
+  contentOf,
   type Deed,
   type History,
+  type HouseSignature,
   isChained,
   isResignation,
   type MatchRecord,

@@ -39,9 +39,17 @@ export interface History extends RecordHeader {
   readonly end?: RecordEnd;
 }
 
+/** That a house has seen a match happen as it is recorded. */
+export interface HouseSignature {
+  /** The house's public key, and what it has signed with the other half: see `contentOf`. */
+  readonly key: string;
+  readonly signature: string;
+}
+
 /** A match in a form that can be saved, sent, replayed and verified. */
 export interface MatchRecord extends History {
   readonly entries: readonly RecordEntry[];
+  readonly house?: HouseSignature;
 }
 
 /** Resigning is not an action of any game: it is recorded between the actions and changes no state. */
@@ -59,6 +67,15 @@ function headerCheck(header: RecordHeader): string {
 }
 
 const checkAfter = (before: string, { seat, action }: Deed): string => check(`${before} ${seat} ${actionKey(action)}`);
+
+/** The SHA-256 of all that a record says, which a house signs: the checks of its entries are too short for that. */
+export function contentOf({ game, rules, seats, options, dice, entries, end }: History): string {
+  const source = dice.kind === 'seed' ? [dice.seed] : [dice.commitment, ...dice.nonces, dice.secret ?? ''];
+  const header = [RECORD_FORMAT, game, rules, seats, actionKey({ type: 'options', ...options }), source.join(' ')];
+  const deeds = entries.map(({ seat, action }) => `${seat} ${actionKey(action)}`);
+  const result = end ? JSON.stringify([end.entries, end.places, end.scores]) : 'no end';
+  return digest([...header, ...deeds, result].join('\n'));
+}
 
 /** Whether the entry at `at` carries the digest that chains it to those before. */
 export function isChained(record: MatchRecord, at: number): boolean {

@@ -9,6 +9,7 @@ export {
   NoResult,
 } from './dailies.ts';
 export { type Following, follow, followState, hear, ownText, type Told, tell } from './following.ts';
+export { checkSignature, type SignatureCheck, signedText } from './house-signature.ts';
 export { PROTOCOL_VERSION } from './limits.ts';
 export {
   type Advice,

@@ -27,6 +27,9 @@ const Entry = Type.Object({ seat: Seat, action: Action, check: hex('6') }, close
 const Numbers = Type.Array(Type.Number(), { maxItems: MOST_SEATS });
 const End = Type.Object({ entries: Type.Integer({ minimum: 0 }), places: Numbers, scores: Numbers }, closed);
 
+/** An Ed25519 key and a signature by it. */
+const HouseSigned = Type.Object({ key: hex('32'), signature: hex('64') }, closed);
+
 const SeedDice = Type.Object({ kind: Type.Literal('seed'), seed: Type.Integer() }, closed);
 
 const SealedDice = Type.Object(
@@ -50,6 +53,7 @@ const recordWith = <D extends Type.TSchema>(dice: D) =>
       dice,
       entries: Type.Array(Entry, { maxItems: MOST_ENTRIES }),
       end: Type.Optional(End),
+      house: Type.Optional(HouseSigned),
     },
     closed,
   );

@@ -8,6 +8,7 @@ import type { MailServer } from './notify/mail.ts';
 import { makeNotifier, type Notifier, type NotifySetup } from './notify/notifier.ts';
 import { ownAddress } from './notify/own-address.ts';
 import { steadyClock } from './ops/clock.ts';
+import { readHouseKey } from './ops/house-key.ts';
 import { type Log, makeLog } from './ops/log.ts';
 import { keepObjectsYoung } from './ops/memory.ts';
 import { countCommits, makeMetrics } from './ops/metrics.ts';
@@ -20,7 +21,8 @@ import { openToServe } from './store/open.ts';
 import type { JobWork, RunJob, Store } from './store/store.ts';
 import { restingMatches } from './tables/find-table.ts';
 import { makeThinker, type Thinker } from './thinker.ts';
-import { type Limits, makeBuckets } from './wire/bucket.ts';
+import type { Limits } from './wire/bucket.ts';
+import { type HouseLimits, makeSpending, USUAL_LIMITS } from './wire/house-limits.ts';
 
 export interface ServerSetup {
   /** A file for the embedded database, or the address of a PostgreSQL one. */
@@ -29,11 +31,15 @@ export interface ServerSetup {
   /** 0 for any that is free. */
   readonly port: number;
   readonly limits?: Limits;
+  /** What one player may ask of the house besides. */
+  readonly house?: HouseLimits | undefined;
   readonly secureCookies?: boolean;
   /** The address under which the server is known, if it is not the one that is asked for. */
   readonly publicUrl?: string | undefined;
   /** Which proxies in front are believed about where requests come from: the last so many, or those with these addresses. */
   readonly trustProxy?: number | string[] | false | undefined;
+  /** How long somebody may take to send a request, in milliseconds. */
+  readonly slowestRequest?: number | undefined;
   /** The built client, if it is to be served too. */
   readonly site?: Site;
   /** The mail server that takes letters to players. */
@@ -50,6 +56,8 @@ export interface ServerSetup {
 
 export interface RunningServer {
   readonly address: string;
+  /** By which the records of this house are known. */
+  readonly houseKey: string;
   /** Tells everyone to come back, and ends what has been begun; the second call waits for the first. */
   close(): Promise<void>;
 }
@@ -68,15 +76,12 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
     log.info({ address, database: store.kind }, 'open');
     for (const resting of await restingMatches(store.db))
       log.warn(resting, 'matches rest because their rules are not here');
-    return { address, close };
+    return { address, houseKey: parts.publicKey, close };
   } catch (error) {
     await close();
     throw error;
   }
 }
-
-/** Each hint takes a thread for up to three seconds. */
-const HINTS: Limits = { burst: 6, perSecond: 0.2 };
 
 /** All that a server is made of, in working order but for the port. */
 interface Parts {
@@ -91,12 +96,14 @@ interface Parts {
   readonly app: FastifyInstance;
   readonly idleCheck: NodeJS.Timeout;
   readonly jobs: JobWork;
+  readonly publicKey: string;
   /** Tells the ready check that the server is about to stop. */
   announceStop(): void;
 }
 
 async function openParts(setup: ServerSetup): Promise<Parts> {
-  const { limits = limitsOf(), secureCookies: isSecure = false, publicUrl, trustProxy, site, metricsToken } = setup;
+  const { limits = limitsOf(), secureCookies: isSecure = false, publicUrl, trustProxy, slowestRequest } = setup;
+  const { site, metricsToken } = setup;
   const { log = makeLog('warn'), now = steadyClock(), reportError = (err) => log.error({ err }, 'trouble') } = setup;
   keepObjectsYoung();
   const registry = new Registry();
@@ -104,16 +111,18 @@ async function openParts(setup: ServerSetup): Promise<Parts> {
   const thinker = makeThinker();
   const checker = makeChecker();
   const presences = makePresences(store, now, reportError);
+  const houseKey = await readHouseKey(store.db);
   const notifier = await makeNotifier(store.db, notifySetup(setup, now, reportError));
   const metrics = makeMetrics(registry, store, { sockets: () => socketsOf(app).size, rooms: () => hub.size() });
-  const hints = makeBuckets(HINTS, now);
+  const { house = USUAL_LIMITS } = setup;
+  const spend = makeSpending(house, now);
   const hub: Hub = makeHub({
     store,
     presences,
     now,
     think: thinker.think,
     advise: thinker.advise,
-    mayAskHint: (player) => hints(player).take(),
+    waitForHint: (player) => spend('hints', player),
     notifyTurn: notifier.turn,
     reportError,
   });
@@ -135,18 +144,36 @@ async function openParts(setup: ServerSetup): Promise<Parts> {
     notifier,
     checker,
     reviewer,
+    house,
+    houseKey,
+    spend,
     countRefusal: metrics.refused,
     reportError,
     isSecure,
     publicUrl,
   };
-  const app: FastifyInstance = await makeServer({ ...services, limits, trustProxy, ops, site });
+  const app: FastifyInstance = await makeServer({ ...services, limits, trustProxy, slowestRequest, ops, site });
   const idleCheck = setInterval(hub.closeIdle, IDLE_CHECK);
   jobs = await store.startJobs(jobsOf(hub, reportError), now);
   const announceStop = (): void => {
     isStopping = true;
   };
-  return { log, store, thinker, checker, presences, notifier, hub, reviewer, app, idleCheck, jobs, announceStop };
+  const { publicKey } = houseKey;
+  return {
+    log,
+    store,
+    thinker,
+    checker,
+    presences,
+    notifier,
+    hub,
+    reviewer,
+    app,
+    idleCheck,
+    jobs,
+    publicKey,
+    announceStop,
+  };
 }
 
 const notifySetup = (

@@ -34,7 +34,6 @@ export {
   isUpToDate,
   lastEventsFor,
   legalFor,
-  logBefore,
   logFor,
   type Seen,
   seenBy,

@@ -1,8 +1,10 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openRecord, recordOf } from '@taproom/engine';
 import { games } from '@taproom/games';
+import { signedText } from '@taproom/protocol';
 import { describe, expect, test } from 'vitest';
 import { makeFolder, runCli, startCli } from '../testing/cli.ts';
 import { playedMatch, SAMPLE } from '../testing/sample.ts';
@@ -64,6 +66,24 @@ describe('verify', () => {
     expect(code).toBe(1);
     expect(err).toContain('is not known here');
     expect(`${out}${err}`).not.toMatch(/(?!\n)\p{Cc}|\u202e/u);
+  });
+
+  test('says whose word the decisions are, and notices what was changed after it was signed', async () => {
+    const { privateKey } = generateKeyPairSync('ed25519');
+    const key = Buffer.from(privateKey.export({ format: 'jwk' }).x ?? '', 'base64url').toString('hex');
+    const signature = sign(null, Buffer.from(signedText(record)), privateKey).toString('hex');
+    const signed = file('signed.json', { ...record, house: { key, signature } });
+    expect((await runCli(['verify', signed, '--key', key])).out).toContain(`signed by the house ${key}`);
+    expect((await runCli(['verify', good])).out).toContain('the word of whoever gave you this file');
+    const other = `${'0'.repeat(62)}01`;
+    for (const [path, given] of [
+      [signed, other],
+      [good, key],
+      [file('forged.json', { ...record, house: { key: other, signature } }), other],
+    ] as const) {
+      const found = await runCli(['verify', path, '--key', given, '--json']);
+      expect([found.code, JSON.parse(found.out).misfit.code]).toEqual([1, 'wrong-signature']);
+    }
   });
 
   test('of a record without its secret says so', async () => {

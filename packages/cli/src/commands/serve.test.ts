@@ -24,7 +24,7 @@ beforeAll(async () => {
   const child = startCli(['serve', '--port', '0', '--folder', relative(process.cwd(), site)], folder);
   server = child;
   const [line] = await once(child.stdout, 'data');
-  port = Number(/^Taproom is open at http:\/\/localhost:(\d+)\/\n$/.exec(String(line))?.[1]);
+  port = Number(/^Taproom is open at http:\/\/localhost:(\d+)\/\n.*[0-9a-f]{64}\n$/.exec(String(line))?.[1]);
 });
 
 afterAll(() => void server.kill());

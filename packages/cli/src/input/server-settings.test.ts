@@ -22,6 +22,14 @@ test('a player may send more where the house allows it', () => {
   expect(more).toMatchObject({ value: { limits: { burst: 200, perSecond: 100 } } });
 });
 
+test('limits that make no sense are named', () => {
+  expect(serverSettings({ LIMITS: 'open=3,bots=2' })).toMatchObject({ value: { house: { open: 3, bots: 2 } } });
+  expect(serverSettings({ LIMITS: 'open=3,beer=2' })).toMatchObject({
+    ok: false,
+    error: expect.stringContaining('beer=2'),
+  });
+});
+
 test('letters need a mail server and a sender', () => {
   const SMTP_URL = 'smtp://me:secret@mail.example.org';
   expect(serverSettings({ SMTP_URL, MAIL_FROM: 'tap@example.org' })).toMatchObject({

@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 import { fail, ok, type Result } from '@taproom/engine';
-import { LOG_LEVELS, limitsOf, makeLog, parseMailServer, type ServerSetup } from '@taproom/server';
+import { LOG_LEVELS, limitsFrom, limitsOf, makeLog, parseMailServer, type ServerSetup } from '@taproom/server';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type ServerSettings = Pick<
   ServerSetup,
-  'publicUrl' | 'secureCookies' | 'trustProxy' | 'mail' | 'mayCallInside' | 'metricsToken' | 'limits' | 'log'
+  'publicUrl' | 'secureCookies' | 'trustProxy' | 'mail' | 'mayCallInside' | 'metricsToken' | 'limits' | 'house' | 'log'
 >;
 
 /** Settings that are on (1) or off. */
@@ -19,6 +19,7 @@ export function serverSettings(environment: Environment): Result<ServerSettings,
     MAIL_FROM,
     METRICS_TOKEN: metricsToken,
     REQUESTS_PER_SECOND: rate,
+    LIMITS = '',
     LOG_LEVEL = 'warn',
   } = given(environment);
   if (publicUrl !== undefined && !(/^https?:\/\/[^/?#\s]+$/.test(publicUrl) && URL.canParse(publicUrl)))
@@ -31,6 +32,9 @@ export function serverSettings(environment: Environment): Result<ServerSettings,
   if (!level) return fail(`LOG_LEVEL is one of ${LOG_LEVELS.join(', ')}.`);
   if (rate !== undefined && !/^[1-9]\d{0,5}$/.test(rate))
     return fail('REQUESTS_PER_SECOND is a whole number from 1 to 999999.');
+  const house = limitsFrom(LIMITS);
+  if ('wrong' in house)
+    return fail(`LIMITS has "${house.wrong}", which is no limit. It is like moves=120/300,open=50.`);
   const mail = SMTP_URL === undefined ? undefined : parseMailServer(SMTP_URL, MAIL_FROM ?? '');
   if (SMTP_URL !== undefined && !mail) return fail('SMTP_URL must be like smtp://user:password@mail.example.org:587.');
   if (mail && !/^[^\s@<>]+@[^\s@<>]+$/.test(mail.from)) return fail('With SMTP_URL, MAIL_FROM must be a mail address.');
@@ -41,6 +45,7 @@ export function serverSettings(environment: Environment): Result<ServerSettings,
     mayCallInside: environment['CALL_INSIDE'] === '1',
     mail,
     metricsToken,
+    house,
     limits: limitsOf(rate === undefined ? undefined : Number(rate)),
     log: makeLog(level),
   });

@@ -4,7 +4,13 @@ import { notationFor } from './notation.ts';
 
 /** The first thing in a record that does not fit. */
 export interface Mismatch {
-  readonly code: RecordError['code'] | ReplayError['code'] | 'unknown-game' | 'unfinished' | 'secret-missing';
+  readonly code:
+    | RecordError['code']
+    | ReplayError['code']
+    | 'unknown-game'
+    | 'unfinished'
+    | 'secret-missing'
+    | 'wrong-signature';
   /** The number of the first action that does not fit, from 1; none where what surrounds the actions is wrong. */
   readonly action?: number;
   /** Whose it is, if the record still says so, from 0. */

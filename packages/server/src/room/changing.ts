@@ -1,6 +1,7 @@
 import type { Seat, Tagged } from '@taproom/engine';
 import type { Refused } from '@taproom/protocol';
 import { advance, type EntryKind, isPlayedByBot, isUpToDate, type LiveMatch, nextDue } from '@taproom/table';
+import { keepSnapshot, SNAPSHOT_EVERY } from '../match/snapshots.ts';
 import { advanceStored, entryOf } from '../match/stored.ts';
 import type { Entry } from '../store/schema.ts';
 import type { Next } from '../store/store.ts';
@@ -123,6 +124,8 @@ function settle(room: Room, live: LiveMatch, entry: Entry, requester?: Requester
   showEntry(room, live, entry, seatsWatching(room), requester);
   if (room.delayed) addDelayed(room.delayed, live, entry);
   if (isForInfo(live, entry)) tellInfo(room);
+  if (live.seq % SNAPSHOT_EVERY === 0)
+    void keepSnapshot(room.services.store, room.id, live).catch(room.services.reportError);
 }
 
 export function remember(requests: Map<string, number>, { key, seq }: Pick<Entry, 'key' | 'seq'>): void {

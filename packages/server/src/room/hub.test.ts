@@ -44,7 +44,7 @@ const openHub = (): Hub =>
         decide = (action) => resolve({ action, turn });
       }),
     advise: async () => undefined,
-    mayAskHint: () => true,
+    waitForHint: () => 0,
     presences: makePresences(store, Date.now, reportError),
     notifyTurn() {},
     reportError,

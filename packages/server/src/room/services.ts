@@ -21,8 +21,8 @@ export interface RoomServices {
   think(live: LiveMatch, turn: BotTurn, bot: Person, seed: number): Promise<Decided>;
   /** What a strong bot would do in a seat's place, knowing what that seat knows; undefined if nothing can be advised. */
   advise(live: LiveMatch, seat: Seat): Promise<Advice | undefined>;
-  /** Whether a player may ask for a hint now, or has asked too often. */
-  mayAskHint(player: string): boolean;
+  /** Counts a hint that a player asks for; the milliseconds to wait if it is one too many. */
+  waitForHint(player: string): number;
   /** Called when it becomes the turn of these seats. */
   notifyTurn(table: Table, seats: readonly Seat[], isLooking: (player: string) => Promise<boolean>): void;
   /** Reports errors for which no caller is waiting. */

@@ -71,7 +71,7 @@ function whyNotHost({ row }: Table, player: Player): TableError | undefined {
   return row.status === 'waiting' ? undefined : { code: 'already-begun' };
 }
 
-const freeSeats = ({ seats }: Table): Seat[] =>
+export const freeSeats = ({ seats }: Table): Seat[] =>
   seats.flatMap(({ kind, seat }) => (kind === 'open' || kind === 'invited' ? [seat] : []));
 
 const seatBot = async (db: Db, table: Table, seat: Seat): Promise<void> =>

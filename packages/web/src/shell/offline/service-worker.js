@@ -1,6 +1,7 @@
 // Caches the whole client in the browser, so that it starts and plays offline, and shows notifications when no page is
-// open. The build fills in the three constants. A new version is fetched in the background and takes over once no page
-// of the old one is open: pages load parts of themselves on demand and must find those they were built with.
+// open. The build fills in the three constants. A new version is fetched in the background and takes over at once, so that
+// every page loaded from then on is new. Pages of the version before notice, and go on as they are until they are loaded
+// again: the parts of themselves that they load on demand stay until the version after.
 const VERSION = '%VERSION%';
 const FILES = ['%FILES%'];
 // Local tables need these files. They hold the answers to questions, so they are fetched only when a page asks for
@@ -10,7 +11,12 @@ const OWN_TABLES = ['%OWN_TABLES%'];
 const CACHE = `taproom-${VERSION}`;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  );
 });
 
 self.addEventListener('message', (event) => {
@@ -45,17 +51,18 @@ async function keepOwnTables() {
   await cache.addAll(OWN_TABLES.filter((_, at) => !kept[at]));
 }
 
+/** The caches are named in the order in which they were made; the last of the others is the version before. */
 async function dropOldVersions() {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith('taproom-') && name !== CACHE);
-  await Promise.all(old.map((name) => caches.delete(name)));
+  await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
 }
 
 /** Every page is the same document; everything else is cached under its own name. */
 async function answer(request) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request.mode === 'navigate' ? '/' : request, { ignoreSearch: true });
-  return kept ?? fetch(request);
+  return kept ?? (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
 }
 
 /** The content of a push message, if it is one of ours. */
