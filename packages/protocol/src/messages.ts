@@ -63,8 +63,10 @@ export type ClientMessage = Static<typeof ClientMessage>;
 export type Refused =
   | Refusal
   | { readonly code: 'bad-message'; readonly path: string }
+  /** Asked too often; it may be asked again after so many milliseconds. */
+  | { readonly code: 'too-many'; readonly after?: number }
   | {
-      readonly code: 'too-many' | 'not-signed-in' | 'no-such-table' | 'not-your-seat' | 'not-started' | 'broken';
+      readonly code: 'not-signed-in' | 'no-such-table' | 'not-your-seat' | 'not-started' | 'broken';
     }
   /** The database takes nothing at present, so nothing has changed. */
   | { readonly code: 'disk-full' | 'disk-read-only' | 'disk-busy' | 'database-away' }

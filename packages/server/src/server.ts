@@ -24,7 +24,8 @@ import type { JobWork, RunJob, Store } from './store/store.ts';
 import { type Expiry, USUAL_EXPIRY } from './tables/expiry.ts';
 import { restingMatches } from './tables/find-table.ts';
 import { makeThinker, type Thinker } from './thinker.ts';
-import { type Limits, makeBuckets } from './wire/bucket.ts';
+import type { Limits } from './wire/bucket.ts';
+import { type HouseLimits, makeSpending, USUAL_LIMITS } from './wire/house-limits.ts';
 
 export interface ServerSetup {
   /** A file for the embedded database, or the address of a PostgreSQL one. */
@@ -33,11 +34,15 @@ export interface ServerSetup {
   /** 0 for any that is free. */
   readonly port: number;
   readonly limits?: Limits;
+  /** What one player may ask of the house besides. */
+  readonly house?: HouseLimits | undefined;
   readonly secureCookies?: boolean;
   /** The address under which the server is known, if it is not the one that is asked for. */
   readonly publicUrl?: string | undefined;
   /** Which proxies in front are believed about where requests come from: the last so many, or those with these addresses. */
   readonly trustProxy?: number | string[] | false | undefined;
+  /** How long somebody may take to send a request, in milliseconds. */
+  readonly slowestRequest?: number | undefined;
   /** The built client, if it is to be served too. */
   readonly site?: Site;
   /** The mail server that takes letters to players. */
@@ -85,9 +90,6 @@ export async function startServer(setup: ServerSetup): Promise<RunningServer> {
   }
 }
 
-/** Each hint takes a thread for up to three seconds. */
-const HINTS: Limits = { burst: 6, perSecond: 0.2 };
-
 /** All that a server is made of, in working order but for the port. */
 interface Parts {
   readonly log: Log;
@@ -115,6 +117,7 @@ async function openParts(setup: ServerSetup): Promise<Parts> {
     secureCookies: isSecure = false,
     publicUrl,
     trustProxy,
+    slowestRequest,
     site,
     metricsToken,
   } = setup;
@@ -129,7 +132,8 @@ async function openParts(setup: ServerSetup): Promise<Parts> {
   const notifier = await makeNotifier(store.db, notifySetup(setup, now, reportError));
   const signer = await makeSigner(store.db);
   const metrics = makeMetrics(registry, store, { sockets: () => socketsOf(app).size, rooms: () => hub.size() });
-  const hints = makeBuckets(HINTS, now);
+  const { house = USUAL_LIMITS } = setup;
+  const spend = makeSpending(house, now);
   const hub: Hub = makeHub({
     store,
     presences,
@@ -138,7 +142,7 @@ async function openParts(setup: ServerSetup): Promise<Parts> {
     now,
     think: thinker.think,
     advise: thinker.advise,
-    mayAskHint: (player) => hints(player).take(),
+    waitForHint: (player) => spend('hints', player),
     notify: notifier.call,
     reportError,
   });
@@ -161,12 +165,14 @@ async function openParts(setup: ServerSetup): Promise<Parts> {
     signer,
     checker,
     reviewer,
+    house,
+    spend,
     countRefusal: metrics.refused,
     reportError,
     isSecure,
     publicUrl,
   };
-  const app: FastifyInstance = await makeServer({ ...services, limits, trustProxy, ops, site });
+  const app: FastifyInstance = await makeServer({ ...services, limits, trustProxy, slowestRequest, ops, site });
   const expiring = startExpiring({ store, expiry, now, notify: notifier.call, reportError }, hub, setup.expiryInterval);
   const idleCheck = setInterval(hub.closeIdle, IDLE_CHECK);
   jobs = await store.startJobs(jobsOf(hub, reportError), now);

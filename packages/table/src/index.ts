@@ -35,7 +35,6 @@ export {
   isUpToDate,
   lastEventsFor,
   legalFor,
-  logBefore,
   logFor,
   type Seen,
   seenBy,

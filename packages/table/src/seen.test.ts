@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LiveMatch } from './live-match.ts';
-import { isUpToDate, lastEventsFor, legalFor, logBefore, logFor, seenBy } from './seen.ts';
-import { after, atOneDevice, BOT, movedOn, online, PERSON, played } from './testing/matches.ts';
+import { isUpToDate, lastEventsFor, legalFor, logFor, seenBy } from './seen.ts';
+import { after, atOneDevice, online, PERSON, played } from './testing/matches.ts';
 
 const MALT = { type: 'market', good: 'malt', assistant: null };
 const PALE = { type: 'put', kind: 'pale', cell: 'a1' };
@@ -31,18 +31,6 @@ test('a viewer hears only what it may witness, and of everyone who gives up', ()
   const left = after(put, 'resign', 1);
   expect(lastEventsFor(left, 0)).toEqual([{ type: 'resign', seat: 1 }]);
   expect(logFor(left, 0)).toEqual([...logFor(put, 0), { type: 'resign', seat: 1 }]);
-});
-
-test('what is no longer kept of the log is replayed', () => {
-  const kept = { steps: 2, positions: 2 };
-  const [all, few] = [atOneDevice('dice-box', [PERSON, BOT]), online('dice-box', [PERSON, BOT], { kept })].map((live) =>
-    Array.from({ length: 6 }).reduce((now: LiveMatch) => movedOn(now), live),
-  );
-  if (!all || !few) throw new Error('there are two');
-  const earlier = logBefore(few, 0, 5, 100);
-  expect(earlier.from).toBe(0);
-  expect([...earlier.events, ...logFor(few, 0)]).toEqual(logFor(all, 0));
-  expect(logBefore(few, 0, 5, 2)).toMatchObject({ from: 3 });
 });
 
 test('a seat is up to date as long as it would see and could do the same', () => {

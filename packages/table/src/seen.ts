@@ -1,4 +1,4 @@
-import { isResignation, type Outcome, playThrough, type Seat, type Tagged, type Viewer } from '@taproom/engine';
+import { isResignation, type Outcome, type Seat, type Tagged, type Viewer } from '@taproom/engine';
 import type { Entry } from './entry.ts';
 import type { LiveMatch, Position } from './live-match.ts';
 import { isNotice, noticeOf } from './notices.ts';
@@ -43,19 +43,6 @@ export const lastEventsFor = (live: LiveMatch, viewer: Viewer): Tagged[] =>
 /** All kept events that a viewer may know. */
 export const logFor = (live: LiveMatch, viewer: Viewer): Tagged[] =>
   live.steps.flatMap(({ events }) => eventsFor(live, events, viewer));
-
-/** The events of up to `most` entries before one, replayed from the start. */
-export function logBefore(
-  live: LiveMatch,
-  viewer: Viewer,
-  before: number,
-  most: number,
-): { events: Tagged[]; from: number } {
-  const { opening, match } = live;
-  const from = Math.max(0, before - most);
-  const played = playThrough(opening.game, match.history).slice(from, Math.max(from, before));
-  return { events: played.flatMap(({ events }) => eventsFor(live, events, viewer)), from };
-}
 
 /** Whether nothing a seat sees or can do has changed since entry `seq`. */
 export function isUpToDate(live: LiveMatch, seat: Seat, seq: number): boolean {

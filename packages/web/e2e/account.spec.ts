@@ -142,6 +142,9 @@ test('a name that cannot be shown and one address too many are called what they 
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('characters that cannot be shown');
   await page.getByRole('dialog').getByLabel('Name').fill('Anna');
   await page.keyboard.press('Enter');
+  await expect(page.getByText('You need an account for it.')).toBeVisible();
+  await context.request.post('/api/account', { data: { username: newName('Anna'), password: PASSWORD } });
+  await page.reload();
 
   const address = page.getByLabel('Address of the webhook');
   await expect(address).toBeVisible();
@@ -225,11 +228,46 @@ test('names and passwords change, other devices are ended, and the account is de
   await isHere(renamed);
 
   await page.getByRole('button', { name: 'Delete the account' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete the account' }).click();
+  const asked = page.getByRole('dialog');
+  await asked.getByRole('textbox', { name: 'Your password' }).fill(PASSWORD);
+  await asked.getByRole('button', { name: 'Delete the account' }).click();
+  await expect(asked.getByRole('alert')).toHaveText('That is not your current password.');
+  await asked.getByRole('textbox', { name: 'Your password' }).fill('four dry sherries');
+  await asked.getByRole('button', { name: 'Delete the account' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Your account is deleted.' })).toBeFocused();
   await comeBack(renamed, 'four dry sherries');
   await expect(signIn(page).getByRole('alert')).toHaveText('That name and password do not match.');
   await part(anna, other);
+});
+
+test('a lost password is replaced by a recovery code', async ({ browser }) => {
+  const anna = await newPerson(browser, newName('Anna'));
+  const { page } = anna;
+  await comeAs('guest', anna);
+  await keepByPassword(anna);
+  const codes = card(page, 'Recovery codes');
+  await expect(codes.getByRole('listitem')).toHaveCount(8);
+  await expectNoFaults(page);
+  const first = (await codes.getByRole('listitem').first().textContent()) ?? '';
+  await codes.getByRole('button', { name: 'I have saved them' }).click();
+  await expect(codes).toContainText('8 are left.');
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await signIn(page).getByRole('button', { name: 'Lost your password?' }).click();
+  await signIn(page).getByLabel('Code').fill('abcd-efgh-jkmn');
+  await signIn(page).getByRole('textbox', { name: 'New password' }).fill('four dry sherries');
+  await signIn(page).getByRole('button', { name: 'Set the password and sign in' }).click();
+  await expect(signIn(page).getByRole('alert')).toContainText('This code opens nothing.');
+  await signIn(page).getByLabel('Code').fill(first);
+  await signIn(page).getByRole('button', { name: 'Set the password and sign in' }).click();
+  await isHere(anna);
+  await expect(codes).toContainText('7 are left.');
+  await codes.getByRole('button', { name: 'New recovery codes' }).click();
+  const asked = page.getByRole('dialog');
+  await asked.getByRole('textbox', { name: 'Your password' }).fill('four dry sherries');
+  await asked.getByRole('button', { name: 'New recovery codes' }).click();
+  await expect(codes.getByRole('listitem')).toHaveCount(8);
+  expect(await codes.getByRole('listitem').first().textContent()).not.toBe(first);
+  await part(anna);
 });
 
 test('a bot is made, lets a program in by its token, and is removed', async ({ browser, request }) => {

@@ -128,6 +128,16 @@ test('ways to be called are added, switched, kept and removed', async ({ browser
   await expect(page.getByText('This browser blocks notifications')).toBeVisible();
   await expect(toggle(page, 'Notify me on this device')).toBeDisabled();
   await expect(page.getByText('By e-mail')).toBeHidden();
+  // The server calls nobody for a guest.
+  await expect(page.getByText('You need an account for it.')).toBeVisible();
+  await page.evaluate(async () => {
+    const body = JSON.stringify({
+      username: `Anna-${Math.random().toString(36).slice(2, 8)}`,
+      password: 'three dry sherries',
+    });
+    await fetch('/api/account', { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  });
+  await page.reload();
 
   const address = page.getByLabel('Address of the webhook');
   await address.fill('gopher://example.org');
@@ -136,6 +146,7 @@ test('ways to be called are added, switched, kept and removed', async ({ browser
   await address.fill('https://example.org/turn');
   await page.getByRole('button', { name: 'Add' }).click();
   await expect(toggle(page, 'https://example.org/turn')).toBeChecked();
+  await expect(page.getByText('Not confirmed yet: open the address that we sent there.')).toBeVisible();
   await expect(address).toHaveValue('');
   await expectNoFaults(page);
   await flip(page, 'https://example.org/turn');

@@ -53,6 +53,16 @@ describe('a server that runs', () => {
     expect((await runCli(['admin', 'tables', '--data', copy])).out).toContain(table);
   });
 
+  test('has an owner let in again who has lost the password', async () => {
+    const guest = (await (await post('/api/guest', { name: 'Ben' })).json()) as { token: string };
+    await post('/api/account', { username: 'Ben', password: 'three dry sherries' }, guest.token);
+    const { code, out } = await runCli(['admin', 'reset', 'ben', '--data', data]);
+    const [word = ''] = out.split('\n');
+    expect([code, out]).toEqual([0, expect.stringContaining(`/account#${word}`)]);
+    expect((await post('/api/recover', { code: word, password: 'four wet sherries' })).status).toBe(200);
+    expect(await runCli(['admin', 'reset', 'nobody', '--data', data])).toMatchObject({ code: 1 });
+  });
+
   test('is not replaced while it runs', async () => {
     const copy = join(folder, 'another.db');
     await runCli(['backup', copy, '--data', data]);

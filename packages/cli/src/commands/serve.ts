@@ -20,7 +20,7 @@ export const serve: Command = {
     'The client must have been built; npm start builds it and then serves it.',
     'Tables are kept in a file of your data folder, or in PostgreSQL where DATABASE_URL names a database.',
     'docs/hosting.md tells what else can be set: PUBLIC_URL, TRUST_PROXY, SMTP_URL, MAIL_FROM, CALL_INSIDE, METRICS_TOKEN,',
-    'REQUESTS_PER_SECOND, WAITING_TABLES_HOURS, IDLE_MATCHES_DAYS, LOG_LEVEL.',
+    'REQUESTS_PER_SECOND, LIMITS, WAITING_TABLES_HOURS, IDLE_MATCHES_DAYS, LOG_LEVEL.',
   ],
   options: {
     port: { value: 'N', help: `the port to listen on, ${DEFAULT_PORT} unless given; 0 takes any free one` },

@@ -28,6 +28,14 @@ test('tables that nobody comes back to end when the house says so', () => {
   expect(other).toMatchObject({ value: { expiry: { waiting: 6, playing: 0 } } });
 });
 
+test('limits that make no sense are named', () => {
+  expect(serverSettings({ LIMITS: 'open=3,bots=2' })).toMatchObject({ value: { house: { open: 3, bots: 2 } } });
+  expect(serverSettings({ LIMITS: 'open=3,beer=2' })).toMatchObject({
+    ok: false,
+    error: expect.stringContaining('beer=2'),
+  });
+});
+
 test('letters need a mail server and a sender', () => {
   const SMTP_URL = 'smtp://me:secret@mail.example.org';
   expect(serverSettings({ SMTP_URL, MAIL_FROM: 'tap@example.org' })).toMatchObject({

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '@taproom/engine';
 import {
   type Expiry,
   LOG_LEVELS,
+  limitsFrom,
   limitsOf,
   makeLog,
   parseMailServer,
@@ -13,7 +14,16 @@ import {
 type Environment = Readonly<Record<string, string | undefined>>;
 type ServerSettings = Pick<
   ServerSetup,
-  'publicUrl' | 'secureCookies' | 'trustProxy' | 'mail' | 'mayCallInside' | 'metricsToken' | 'limits' | 'expiry' | 'log'
+  | 'publicUrl'
+  | 'secureCookies'
+  | 'trustProxy'
+  | 'mail'
+  | 'mayCallInside'
+  | 'metricsToken'
+  | 'limits'
+  | 'house'
+  | 'expiry'
+  | 'log'
 >;
 
 /** Settings that are on (1) or off. */
@@ -27,6 +37,7 @@ export function serverSettings(environment: Environment): Result<ServerSettings,
     MAIL_FROM,
     METRICS_TOKEN: metricsToken,
     REQUESTS_PER_SECOND: rate,
+    LIMITS = '',
     LOG_LEVEL = 'warn',
   } = given(environment);
   if (publicUrl !== undefined && !(/^https?:\/\/[^/?#\s]+$/.test(publicUrl) && URL.canParse(publicUrl)))
@@ -41,6 +52,9 @@ export function serverSettings(environment: Environment): Result<ServerSettings,
     return fail('REQUESTS_PER_SECOND is a whole number from 1 to 999999.');
   const expiry = expiryIn(given(environment));
   if (!expiry.ok) return expiry;
+  const house = limitsFrom(LIMITS);
+  if ('wrong' in house)
+    return fail(`LIMITS has "${house.wrong}", which is no limit. It is like moves=120/300,open=50.`);
   const mail = SMTP_URL === undefined ? undefined : parseMailServer(SMTP_URL, MAIL_FROM ?? '');
   if (SMTP_URL !== undefined && !mail) return fail('SMTP_URL must be like smtp://user:password@mail.example.org:587.');
   if (mail && !/^[^\s@<>]+@[^\s@<>]+$/.test(mail.from)) return fail('With SMTP_URL, MAIL_FROM must be a mail address.');
@@ -51,6 +65,7 @@ export function serverSettings(environment: Environment): Result<ServerSettings,
     mayCallInside: environment['CALL_INSIDE'] === '1',
     mail,
     metricsToken,
+    house,
     limits: limitsOf(rate === undefined ? undefined : Number(rate)),
     expiry: expiry.value,
     log: makeLog(level),

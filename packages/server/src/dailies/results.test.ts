@@ -7,6 +7,8 @@ import type { Store } from '../store/store.ts';
 import { KINDS, newPlace, type Place } from '../testing/places.ts';
 import { keepResult, ownResult, resultsOn } from './results.ts';
 
+const PASSWORD = 'three dry sherries';
+
 const ON = { game: 'dyce', day: '2026-11-18', rules: 2 } as const;
 
 describe.each(KINDS)('results of dailies in %s', (kind) => {
@@ -76,7 +78,7 @@ describe.each(KINDS)('results of dailies in %s', (kind) => {
   test('a guest who becomes an account keeps them', async () => {
     const anna = await guest('Anna');
     await keep(anna, 3);
-    expect(await becomeAccount(store.db, anna, 'Anna', null, 0)).toMatchObject({ ok: true });
+    expect(await becomeAccount(store.db, anna, 'Anna', PASSWORD, 0)).toMatchObject({ ok: true });
     expect(await ownResult(store.db, ON, anna.id)).toBe(3);
   });
 
@@ -93,7 +95,7 @@ describe.each(KINDS)('results of dailies in %s', (kind) => {
 
   test('they stay when an account is deleted, as its matches do', async () => {
     const anna = await guest('Anna');
-    await becomeAccount(store.db, anna, 'Anna', null, 0);
+    await becomeAccount(store.db, anna, 'Anna', PASSWORD, 0);
     await keep(anna, 3);
     expect(await forgetAccount(store.db, anna.id)).toMatchObject({ ok: true });
     expect((await resultsOn(store.db, ON, undefined)).results).toEqual([{ score: 3, players: 1 }]);

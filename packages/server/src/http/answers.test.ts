@@ -9,17 +9,20 @@ import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { makeAuthenticator } from '../testing/authenticator.ts';
 import { type Asker, type Asking, makeAsker, operationsOf, waysToAnswer } from '../testing/described.ts';
-import { connectWith, SETUP } from '../testing/guest.ts';
+import { connectWith, PASSWORD, SETUP } from '../testing/guest.ts';
 import { KINDS } from '../testing/places.ts';
 import { playOn } from '../testing/play-on.ts';
 import { type Serving, serveSuite } from '../testing/serving.ts';
+import { USUAL_LIMITS } from '../wire/house-limits.ts';
 
-const PASSWORD = 'three dry sherries';
 const NOWHERE = 'zzzzzzzzzz';
 const LARGE = 200_000;
 const QUIZ = 'whisky-game';
 const ANSWERS = { answers: [0, 0, 0, 0, 0, 0, 0] };
 const MOST_BOTS = 16;
+
+/** Nobody has anything sent by it. */
+const NO_MAIL_SERVER = { host: '127.0.0.1', port: 9, isSecure: false, user: '', password: '', from: 'tap@example.org' };
 
 /** A sensible request of each kind that has a body. */
 const BODIES: Readonly<Record<string, unknown>> = {
@@ -29,6 +32,10 @@ const BODIES: Readonly<Record<string, unknown>> = {
   'POST /api/account/name': { username: 'Anna' },
   'POST /api/account/passkey/options': {},
   'POST /api/account/passkey': { ceremony: 'none', response: { id: 'none' } },
+  'DELETE /api/account': { password: PASSWORD },
+  'POST /api/account/codes': { password: PASSWORD },
+  'POST /api/recover': { code: 'none', password: PASSWORD },
+  'POST /api/recover/mail': { username: 'Anna' },
   'POST /api/login': { username: 'Anna', password: PASSWORD },
   'POST /api/login/passkey': { ceremony: 'none', response: { id: 'none' } },
   'POST /api/bots': { name: 'Robot' },
@@ -47,6 +54,8 @@ describe.each(KINDS)('servers on %s', (kind) => {
   const serving = serveSuite(kind);
   const busy = serveSuite(kind, () => ({ limits: { burst: 1, perSecond: 0.01 } }));
   const broken = serveSuite(kind, () => ({ reportError: () => undefined }));
+  const small = serveSuite(kind, () => ({ house: { ...USUAL_LIMITS, open: 2, bots: 1 } }));
+  const writing = serveSuite(kind, () => ({ mail: NO_MAIL_SERVER }));
 
   test('answer as they say, and in every way they say', async () => {
     const operations = await operationsOf(serving.address);
@@ -56,6 +65,7 @@ describe.each(KINDS)('servers on %s', (kind) => {
     await askWrongly(asker, serving.address, names, inputs);
     await askSensibly(asker, serving.address, names);
     await askSensibly(asker, busy.address, names);
+    await asker.ask(writing.address, 'POST /api/recover/mail', { body: BODIES['POST /api/recover/mail'] });
     await breakDown(broken);
     await askSensibly(asker, broken.address, names, 'any');
     const scene = { serving, ask: askingAt(asker, serving.address) };
@@ -63,6 +73,7 @@ describe.each(KINDS)('servers on %s', (kind) => {
     await cameInByPasskey(scene);
     await ledBots(scene);
     await setTablesUp(scene);
+    await hadTooMany(askingAt(asker, small.address), small);
     await satDown(scene);
     await playedAgain(scene);
     await ended(scene);
@@ -131,19 +142,36 @@ async function cameInByPassword({ ask }: Scene): Promise<void> {
   await ask('GET /api/account', { token });
   await ask('POST /api/account/name', { token, body: { username: 'Anna' } });
   await ask('POST /api/account/password', { token, body: { password: PASSWORD } });
-  await ask('DELETE /api/account', { token });
-  await ask('POST /api/account', { token, body: BODIES['POST /api/account'] });
-  await ask('POST /api/account', { token, body: BODIES['POST /api/account'] });
+  for (const name of NEED_OWNER) await ask(name, { token, body: BODIES[name] });
+  const opened = await ask<Opened>('POST /api/account', { token, body: BODIES['POST /api/account'] });
+  await ask('POST /api/account', { token: opened.token, body: BODIES['POST /api/account'] });
+  await ledAccount(ask, opened.token, ben);
+}
+
+interface Opened extends SignedIn {
+  readonly codes: readonly string[];
+}
+
+/** What an account's owner has to be known for once more. */
+const NEED_OWNER = ['DELETE /api/account', 'POST /api/account/codes'];
+
+async function ledAccount(ask: Ask, token: string, ben: SignedIn): Promise<void> {
   await ask('POST /api/account', { token: ben.token, body: BODIES['POST /api/account'] });
-  await ask('POST /api/account', { token: ben.token, body: { username: 'Ben', password: PASSWORD } });
+  const other = await ask<Opened>('POST /api/account', {
+    token: ben.token,
+    body: { username: 'Ben', password: PASSWORD },
+  });
   await ask('POST /api/account/name', { token, body: { username: 'Ben' } });
   await ask('POST /api/account/name', { token, body: { username: 'Anna.K' } });
   await ask('POST /api/account/password', { token, body: { password: PASSWORD } });
   await ask('POST /api/account/password', { token, body: { current: PASSWORD, password: PASSWORD } });
   await ask('GET /api/account', { token });
   await endedSessions(ask, token);
-  await ask('DELETE /api/account', { token });
-  await ask('POST /api/logout', { token: ben.token });
+  await ask('POST /api/account/codes', { token, body: { password: PASSWORD } });
+  for (const name of NEED_OWNER) await ask(name, { token, body: { password: 'a wrong guess' } });
+  await ask('POST /api/recover', { body: { code: other.codes[0], password: PASSWORD } });
+  await ask('DELETE /api/account', { token, body: { password: PASSWORD } });
+  await ask('POST /api/logout', { token: (await comeIn(ask, 'Eve')).token });
 }
 
 async function endedSessions(ask: Ask, token: string): Promise<void> {
@@ -165,25 +193,33 @@ async function cameInByPasskey({ ask, serving }: Scene): Promise<void> {
   const [anna, eve] = [await comeIn(ask, 'Anna'), await comeIn(ask, 'Eve')];
   const begin = ({ token }: SignedIn): Promise<Begun> =>
     ask('POST /api/account/passkey/options', { token, body: { username: 'Cleo' } });
-  const finish = ({ token }: SignedIn, { ceremony, options }: Begun): Promise<unknown> =>
-    ask('POST /api/account/passkey', { token, body: { ceremony, response: device.create(options) } });
-  const [first, second] = [await begin(anna), await begin(eve)];
+  const finish = ({ token }: SignedIn, { ceremony, options }: Begun, by = device): Promise<unknown> =>
+    ask('POST /api/account/passkey', { token, body: { ceremony, response: by.create(options) } });
+  const [first, other] = [await begin(anna), await begin(eve)];
   await finish(eve, first);
-  await finish(anna, await begin(anna));
-  await finish(eve, second);
+  const { token } = (await finish(anna, await begin(anna))) as SignedIn;
+  await finish(eve, other, makeAuthenticator(serving.address));
   await begin(eve);
   // With one passkey the next is asked for in a longer form.
-  await begin(anna);
+  const owner = { ...anna, token };
+  const second = makeAuthenticator(serving.address);
+  const more = await begin(owner);
+  await ask('POST /api/account/passkey', {
+    token,
+    body: { ceremony: more.ceremony, response: second.create(more.options) },
+  });
+  for (const name of NEED_OWNER) await ask(name, { token, body: { passkey: BODIES['POST /api/login/passkey'] } });
   const login = await ask<Begun>('POST /api/login/passkey/options');
   const body = { ceremony: login.ceremony, response: device.get(login.options) };
   await ask('POST /api/login/passkey', { body });
   await ask('POST /api/login/passkey', { body });
-  await tookPasskeyAway(ask, anna.token);
+  await tookPasskeyAway(ask, token);
 }
 
 async function tookPasskeyAway(ask: Ask, token: string): Promise<void> {
   const { passkeys } = await ask<{ passkeys: { id: string }[] }>('GET /api/account', { token });
-  const id = passkeys[0]?.id ?? '';
+  const [id = '', second = ''] = passkeys.map((one) => one.id);
+  await ask('DELETE /api/account/passkeys/{id}', { token, id: second });
   await ask('DELETE /api/account/passkeys/{id}', { token, id });
   await ask('POST /api/account/password', { token, body: { password: PASSWORD } });
   await ask('DELETE /api/account/passkeys/{id}', { token, id });
@@ -191,10 +227,11 @@ async function tookPasskeyAway(ask: Ask, token: string): Promise<void> {
 }
 
 async function ledBots({ ask }: Scene): Promise<void> {
-  const { token } = await comeIn(ask, 'Dora');
+  const dora = await comeIn(ask, 'Dora');
   const body = BODIES['POST /api/bots'];
-  await ask('POST /api/bots', { token, body });
-  await ask('POST /api/account', { token, body: { username: 'Dora', password: PASSWORD } });
+  await ask('POST /api/bots', { token: dora.token, body });
+  const account = { username: 'Dora', password: PASSWORD };
+  const { token } = await ask<Opened>('POST /api/account', { token: dora.token, body: account });
   const bot = await ask<SignedIn>('POST /api/bots', { token, body });
   for (let i = 0; i < MOST_BOTS; i++) await ask('POST /api/bots', { token, body });
   await ask('POST /api/account/passkey/options', { token: bot.token, body: {} });
@@ -225,6 +262,32 @@ async function setTablesUp({ ask }: Scene): Promise<void> {
   await ask('GET /api/tables/{id}', { id: info.id });
   await ask('GET /api/tables/{id}', { id: info.id, token });
   await ask('GET /api/tables/{id}/record', { id: info.id });
+}
+
+/** In a house where nobody may have more than two tables, and one bot at them. */
+async function hadTooMany(ask: Ask, small: Serving): Promise<void> {
+  const [anna, ben] = [await comeIn(ask, 'Anna'), await comeIn(ask, 'Ben')];
+  const [me, bot] = [{ kind: 'me' }, { kind: 'bot', level: 'guest' }] as const;
+  const over = await newTable(ask, anna, { seats: [me, bot] });
+  await sittingBy(ask)(anna, over, 0);
+  await gaveUp(small.address, over.info.id, anna);
+  const again = (): Promise<unknown> => ask('POST /api/tables/{id}/rematch', { token: anna.token, id: over.info.id });
+  await newTable(ask, anna, { seats: [me, bot] });
+  await again();
+  const { info } = await newTable(ask, anna, { fill: true });
+  await sittingBy(ask)(anna, { ...over, info }, 0);
+  await ask('POST /api/tables/{id}/start', { token: anna.token, id: info.id });
+  await newTable(ask, anna);
+  await again();
+  await newTable(ask, ben, { seats: [me, bot, bot] });
+}
+
+async function gaveUp(address: string, table: string, { token }: SignedIn): Promise<void> {
+  const line = await connectWith(address, token);
+  await line.watch(table);
+  const resign = () => line.ask({ type: 'resign', table, seat: 0, seq: line.state(table).seq, key: makeNonce() });
+  while ((await resign()).type !== 'yes') await line.ask({ type: 'ping' });
+  await line.close();
 }
 
 type Sit = (player: SignedIn, table: KnownTable, seat: number) => Promise<unknown>;
@@ -374,7 +437,10 @@ async function didDailies({ ask }: Scene): Promise<void> {
 }
 
 async function wereCalled({ ask, serving }: Scene): Promise<void> {
-  const { token, player } = await comeIn(ask, 'Anna');
+  const guest = await comeIn(ask, 'Fran');
+  await ask('POST /api/notify', { token: guest.token, body: BODIES['POST /api/notify'] });
+  const account = { username: 'Fran', password: PASSWORD };
+  const { token, player } = await ask<Opened>('POST /api/account', { token: guest.token, body: account });
   const want = (body: object): Promise<{ id: string }> => ask('POST /api/notify', { token, body });
   const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) };
   const mail = { kind: 'mail', address: 'anna@example.org', language: 'en' } as const;

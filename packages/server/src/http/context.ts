@@ -1,12 +1,13 @@
 import type { Checker } from '../dailies/checker.ts';
 import type { Signer } from '../match/signing.ts';
 import type { Notifier } from '../notify/notifier.ts';
+import type { Guesses } from '../people/guesses.ts';
 import type { Party } from '../people/passkeys.ts';
 import type { Reviewer } from '../reviews/reviewer.ts';
 import type { Hub } from '../room/hub.ts';
 import type { Store } from '../store/store.ts';
-import type { Bucket } from '../wire/bucket.ts';
 import type { Connections } from '../wire/connections.ts';
+import type { HouseLimits, Spend } from '../wire/house-limits.ts';
 import type { Rates } from './rates.ts';
 
 /** Everything request handlers need. */
@@ -20,8 +21,10 @@ export interface Context {
   readonly reviewer: Pick<Reviewer, 'wake'>;
   readonly connections: Connections;
   readonly rates: Rates;
-  /** Limits password guesses for a name. */
-  guessesFor(username: string): Bucket;
+  readonly house: HouseLimits;
+  readonly spend: Spend;
+  /** Limits password guesses. */
+  readonly guesses: Guesses;
   /** Whether the server is reached over HTTPS only. */
   readonly isSecure: boolean;
   /** The server's public address, if it differs from the one in requests. */

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { TableInfo } from '@taproom/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
-import { newGuest, SETUP } from '../testing/guest.ts';
+import { newAccount, SETUP } from '../testing/guest.ts';
 import { ANY_KIND } from '../testing/places.ts';
 import { serveEachTest } from '../testing/serving.ts';
 import { limitsOf } from './rates.ts';
@@ -39,8 +39,7 @@ describe.each(ANY_KIND)('the example bot at a table of a server on %s', (kind) =
   const serving = serveEachTest(kind, () => ({ limits: limitsOf() }));
 
   test('plays a match to its end against another of its kind, within the usual limits', async () => {
-    const host = await newGuest(serving.address, 'Anna');
-    await host.post('/api/account', { username: 'Anna', password: 'three dry sherries' });
+    const host = await newAccount(serving.address, 'Anna');
     const bot = (await host.post('/api/bots', { name: 'Robot' })).body as { token: string };
     const made = await host.post('/api/tables', { ...SETUP, seats: [{ kind: 'open' }, { kind: 'open' }] });
     const table = (made.body as { info: TableInfo }).info.id;

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { type Limits, makeBuckets } from '../wire/bucket.ts';
+import { takeFrom } from '../wire/house-limits.ts';
 import { callerOf } from './caller.ts';
 import type { Context } from './context.ts';
 
@@ -53,11 +54,11 @@ export async function addRates(app: FastifyInstance, limits: Limits, context: Co
   });
 }
 
-/** Limits messages on sockets by player and by address, over however many connections. */
+/** Limits messages on sockets by player and by address, over however many connections: how long one has to wait. */
 export function makeTalkLimits(
   limits: Limits,
   now: () => number,
-): (player: string | undefined, address: string) => (count?: number) => boolean {
+): (player: string | undefined, address: string) => (count?: number) => number {
   const { burst, perSecond } = limits;
   const ofPlayers = makeBuckets(limits, now);
   const ofAddresses = makeBuckets(
@@ -66,6 +67,6 @@ export function makeTalkLimits(
   );
   return (player, address) => {
     const buckets = [ofPlayers(player ?? `at ${address}`), ofAddresses(address)];
-    return (count) => buckets.every((bucket) => bucket.take(count));
+    return (count) => takeFrom(buckets, count);
   };
 }

@@ -27,6 +27,8 @@ export interface Request<I extends Input = Input> {
   readonly token: string;
   readonly cookie: string | undefined;
   readonly agent: string;
+  /** Where the request comes from. */
+  readonly address: string;
   readonly origin: string;
 }
 
@@ -111,6 +113,7 @@ async function readCaller(context: Context, request: FastifyRequest) {
     token: tokenOf(request) ?? '',
     cookie: cookieOf(request),
     agent: agentOf(request),
+    address: request.ip,
     origin: `${request.protocol}://${request.host}`,
   };
 }

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { makeNonce } from '@taproom/engine';
 import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { newGuest, SETUP, sitDownTo } from '../testing/guest.ts';
+import { newAccount, newGuest, PASSWORD, SETUP, sitDownTo } from '../testing/guest.ts';
 import { ANY_KIND, KINDS } from '../testing/places.ts';
 import { serveEachTest, serveSuite } from '../testing/serving.ts';
 
@@ -187,6 +187,28 @@ describe.each(ANY_KIND)('a server on %s whose visitors break off', (kind) => {
   });
 });
 
+/** Begins a request whose body never comes; the status it is answered with in the end. */
+const askSlowly = ({ hostname, port }: URL): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => {
+      const head = ['POST /api/guest HTTP/1.1', `Host: ${hostname}`, 'Content-Type: application/json'];
+      socket.write([...head, 'Content-Length: 15', '', '{'].join('\r\n'));
+    });
+    let answer = '';
+    socket.on('data', (data) => {
+      answer += data.toString();
+    });
+    socket.on('error', reject).on('close', () => resolve(answer.split('\r\n')[0] ?? ''));
+  });
+
+describe.each(ANY_KIND)('a server on %s whose visitors dawdle', (kind) => {
+  const serving = serveEachTest(kind, () => ({ slowestRequest: 200 }));
+
+  test('does not wait for ever for what they ask', async () => {
+    expect(await askSlowly(new URL(serving.address))).toBe('HTTP/1.1 408 Request Timeout');
+  });
+});
+
 describe.each(ANY_KIND)('a server on %s that is asked too often', (kind) => {
   const serving = serveEachTest(kind, () => ({ limits: { burst: 10, perSecond: 2 }, now: () => STANDSTILL }));
 
@@ -212,9 +234,8 @@ describe.each(ANY_KIND)('a server on %s that is asked too often', (kind) => {
   });
 
   test('answers a player so often, through whichever session, and others meanwhile', async () => {
-    const [anna, ben] = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')];
-    const account = { username: 'Anna.K', password: 'three dry sherries' };
-    await anna.post('/api/account', account);
+    const [anna, ben] = [await newAccount(serving.address, 'Anna.K'), await newGuest(serving.address, 'Ben')];
+    const account = { username: 'Anna.K', password: PASSWORD };
     const { token } = (await anna.post('/api/login', account)).body as { token: string };
     const asking = (token: string) => (): Promise<Response> =>
       fetch(`${serving.address}/api/mine`, { headers: { authorization: `Bearer ${token}` } });

@@ -2,10 +2,11 @@ import cookie from '@fastify/cookie';
 import websocket from '@fastify/websocket';
 import { LARGEST_MESSAGE } from '@taproom/protocol';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { makeGuesses } from '../people/guesses.ts';
 import { playerOf } from '../people/sessions.ts';
 import { serveSite } from '../site/serve-site.ts';
 import type { Site } from '../site/site.ts';
-import { type Limits, makeBuckets } from '../wire/bucket.ts';
+import type { Limits } from '../wire/bucket.ts';
 import { closeSignedOut } from '../wire/connections.ts';
 import type { Context } from './context.ts';
 import { addErrorAnswers } from './errors.ts';
@@ -21,8 +22,9 @@ const LARGEST_BODY = 16_384;
 const SESSION_CHECK = 30_000;
 /** Input that does not fit is refused, not coerced. */
 const STRICT = { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } } as const;
-/** Wrong passwords for one name: a burst, then one a minute. */
-const GUESSES = { burst: 10, perSecond: 1 / 60 };
+/** How long somebody may take to send a request, and how often that is looked at, in milliseconds. */
+const SLOWEST_REQUEST = 15_000;
+const REQUEST_CHECK = 1_000;
 
 export interface ServerOptions
   extends Pick<
@@ -34,6 +36,8 @@ export interface ServerOptions
     | 'signer'
     | 'checker'
     | 'reviewer'
+    | 'house'
+    | 'spend'
     | 'isSecure'
     | 'publicUrl'
     | 'countRefusal'
@@ -42,6 +46,8 @@ export interface ServerOptions
   readonly limits: Limits;
   /** Which proxies are believed about where requests come from. */
   readonly trustProxy?: number | string[] | false | undefined;
+  /** How long somebody may take to send a request, in milliseconds. */
+  readonly slowestRequest?: number | undefined;
   readonly ops: Ops;
   /** The built client. */
   readonly site?: Site | undefined;
@@ -51,6 +57,7 @@ export interface ServerOptions
 export async function makeServer({
   limits,
   trustProxy = false,
+  slowestRequest = SLOWEST_REQUEST,
   ops,
   site,
   ...services
@@ -58,11 +65,17 @@ export async function makeServer({
   const app = Fastify({
     bodyLimit: LARGEST_BODY,
     forceCloseConnections: true,
+    requestTimeout: slowestRequest,
+    http: { connectionsCheckingInterval: Math.min(REQUEST_CHECK, slowestRequest), headersTimeout: slowestRequest },
     ajv: STRICT,
     trustProxy: trusting(trustProxy),
   });
-  const guessesFor = makeBuckets(GUESSES, services.now);
-  const context: Context = { ...services, connections: new Set(), rates: ratesFor(limits), guessesFor };
+  const context: Context = {
+    ...services,
+    connections: new Set(),
+    rates: ratesFor(limits),
+    guesses: makeGuesses(services.now),
+  };
   addErrorAnswers(app, context);
   await addSafety(app, context);
   await addRates(app, limits, context);

@@ -8,7 +8,7 @@ import { makeTalkLimits } from './rates.ts';
 
 /** The socket through which tables are played. */
 export function addSocketRoute(app: FastifyInstance, limits: Limits, context: Context): void {
-  const { hub, connections, rates, now, reportError, countRefusal } = context;
+  const { hub, connections, rates, spend, now, reportError, countRefusal } = context;
   const notes = { reportError, countRefusal };
   const talkLimits = makeTalkLimits(limits, now);
   app.get(
@@ -21,7 +21,9 @@ export function addSocketRoute(app: FastifyInstance, limits: Limits, context: Co
       // If it has closed meanwhile, no close event will come.
       if (socket.readyState === socket.CLOSED) return;
       if (player) addConnection(connections, { socket, player: player.id, token: tokenOf(request) ?? '' });
-      serveSocket({ hub, socket, player, mayTalk: talkLimits(player?.id, request.ip), notes });
+      const who = player?.id ?? `at ${request.ip}`;
+      const waitToTalk = talkLimits(player?.id, request.ip);
+      serveSocket({ hub, socket, player, waitToTalk, spend: (what, table) => spend(what, `${who} ${table}`), notes });
       socket.resume();
     },
   );

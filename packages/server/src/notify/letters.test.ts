@@ -1,6 +1,6 @@
 import type { OwnTable } from '@taproom/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Guest, newGuest, sitDownTo } from '../testing/guest.ts';
+import { type Guest, newAccount, newGuest, sitDownTo } from '../testing/guest.ts';
 import { POLITE, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import { ANY_KIND } from '../testing/places.ts';
 import { serveEachTest } from '../testing/serving.ts';
@@ -47,5 +47,28 @@ describe.each(ANY_KIND)('letters from a server on %s', (kind) => {
     expect((await letters(3)).at(-1)).toContain(`/t/${table}`);
     // Ben was only asked.
     expect([receivers().length, mail.heard.filter(({ line }) => line.includes('RCPT TO:<ben')).length]).toEqual([2, 1]);
+  });
+
+  test('bring a way back to an account whose password is lost, and to nobody else', async () => {
+    const anna = await newAccount(serving.address, 'Anna');
+    const post = (path: string, body: object): Promise<Response> =>
+      fetch(`${serving.address}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+    const askFor = async (username: string): Promise<number> => (await post('/api/recover/mail', { username })).status;
+    const ben = await newAccount(serving.address, 'Ben');
+    await ben.post('/api/notify', { kind: 'mail', address: 'ben@example.org', language: 'en' });
+    await letters(1);
+    await anna.post('/api/notify', { kind: 'mail', address: 'anna@example.org', language: 'en' });
+    const [, token] = /confirm\/(\S+)/.exec((await letters(2)).at(-1) ?? '') ?? [];
+    // As long as the address is not confirmed it may be somebody else's.
+    expect([await askFor('Ben'), await askFor('Nobody')]).toEqual([204, 204]);
+    await fetch(`${serving.address}/api/notify/confirm/${token}`, { redirect: 'manual' });
+    expect(await askFor('anna')).toBe(204);
+    const [, code] = /account#(\S+)/.exec((await letters(3)).at(-1) ?? '') ?? [];
+    const back = await post('/api/recover', { code, password: 'four wet sherries' });
+    expect([back.status, mail.letters.length]).toEqual([200, 3]);
   });
 });

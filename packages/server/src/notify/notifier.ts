@@ -6,6 +6,7 @@ import type { Schema } from '../store/schema.ts';
 import type { Table } from '../tables/table.ts';
 import { encrypt } from './encrypt.ts';
 import { type MailServer, sendMail } from './mail.ts';
+import { makeOutlet, type Outlet } from './outlet.ts';
 import { type Post, post } from './post.ts';
 import { type Subscription, subscriptionsOf, unsubscribe } from './subscriptions.ts';
 import { TEXTS } from './texts.ts';
@@ -30,8 +31,10 @@ export interface Notifier {
   call(table: Table, seats: readonly Seat[], isLooking: IsLooking, about?: CallReason): void;
   /** Waits for notifications being sent. */
   drain(): Promise<void>;
-  /** Sends a mail that asks to confirm the address. */
+  /** Asks whoever has the address, by mail or webhook, to confirm it. */
   askToConfirm(way: Way, token: string): Promise<void>;
+  /** Sends a code that opens a player's account to their confirmed mail addresses. */
+  sendCode(player: string, code: string): Promise<void>;
 }
 
 /** What a player is called for: a turn, time that is running out, the coming end of a table that nobody comes to, or one that was called off. */
@@ -43,6 +46,7 @@ type IsLooking = (player: string) => Promise<boolean>;
 interface Sender extends NotifySetup {
   readonly db: Kysely<Schema>;
   readonly keys: VapidKeys;
+  readonly outlet: Outlet;
 }
 
 /** The payload of webhooks and pushes. */
@@ -53,13 +57,19 @@ interface News {
   readonly url: string;
 }
 
+/** What a webhook gets first: nothing more comes until its receiver has opened the address. */
+interface Confirmation {
+  readonly type: 'confirm';
+  readonly url: string;
+}
+
 /** How long push services keep a message for an absent browser, in seconds. */
 const TIME_TO_LIVE = 24 * 3_600;
 const GONE = [404, 410];
 
 export async function makeNotifier(db: Kysely<Schema>, setup: NotifySetup): Promise<Notifier> {
   const keys = await madeOnce(db, KEYS, makeVapidKeys);
-  const sender: Sender = { ...setup, db, keys };
+  const sender: Sender = { ...setup, db, keys, outlet: makeOutlet(setup.now) };
   const pending = new Set<Promise<void>>();
   return {
     publicKey: keys.publicKey,
@@ -71,7 +81,8 @@ export async function makeNotifier(db: Kysely<Schema>, setup: NotifySetup): Prom
       pending.add(done);
     },
     drain: async () => void (await Promise.all(pending)),
-    askToConfirm: (way, token) => askToConfirm(setup, way, token),
+    askToConfirm: (way, token) => askToConfirm(sender, way, token),
+    sendCode: (player, code) => sendCode(sender, player, code),
   };
 }
 
@@ -95,9 +106,16 @@ async function tell(sender: Sender, player: string, subscription: Subscription, 
   if (!isOn || !isConfirmed) return;
   const news = newsOf(sender.publicUrl, call);
   if (way.kind === 'mail') return write(sender, way, news, call.table);
-  const status = await post(way.kind === 'push' ? pushed(sender, way, news) : hooked(way, news), sender.mayStayInside);
+  const status = await send(sender, way.kind === 'push' ? pushed(sender, way, news) : hooked(way, news), way.kind);
+  if (status === undefined) return;
   if (way.kind === 'push' && GONE.includes(status)) await unsubscribe(sender.db, player, subscription.id);
   else if (status >= 300) sender.reportError(new Error(`a ${way.kind} was answered with ${status}`));
+}
+
+/** Browsers share few push services, so for pushes each address counts by itself. */
+function send({ outlet, mayStayInside }: Sender, one: Post, kind: Way['kind']): Promise<number | undefined> {
+  const place = kind === 'push' ? one.url : new URL(one.url).host;
+  return outlet.call(place, one.url, () => post(one, mayStayInside));
 }
 
 const newsOf = (
@@ -137,16 +155,24 @@ function pushed({ keys, publicUrl, now }: Sender, way: WayBy<'push'>, news: News
   };
 }
 
-const hooked = ({ url }: WayBy<'webhook'>, news: News): Post => ({
+const hooked = ({ url }: WayBy<'webhook'>, news: News | Confirmation): Post => ({
   url,
   headers: { 'content-type': 'application/json' },
   body: Buffer.from(JSON.stringify(news)),
 });
 
-async function askToConfirm({ mail, publicUrl }: NotifySetup, way: Way, token: string): Promise<void> {
-  if (!mail || way.kind !== 'mail') return;
+async function askToConfirm(sender: Sender, way: Way, token: string): Promise<void> {
+  const { mail, publicUrl } = sender;
   const url = `${publicUrl}/api/notify/confirm/${token}`;
-  await sendMail(mail, { to: way.address, ...TEXTS[way.language].confirm(url) });
+  // An address that nobody answers at is simply never confirmed.
+  if (way.kind === 'webhook') await send(sender, hooked(way, { type: 'confirm', url }), way.kind).catch(() => {});
+  if (mail && way.kind === 'mail') await sendMail(mail, { to: way.address, ...TEXTS[way.language].confirm(url) });
+}
+
+async function sendCode({ db, mail, publicUrl }: Sender, player: string, code: string): Promise<void> {
+  for (const { way, isConfirmed } of await subscriptionsOf(db, player))
+    if (mail && way.kind === 'mail' && isConfirmed)
+      await sendMail(mail, { to: way.address, ...TEXTS[way.language].recover(`${publicUrl}/account#${code}`) });
 }
 
 const titleOf = (game: string): string => findGame(game)?.title ?? game;

@@ -10,7 +10,7 @@ export interface Subscription {
   readonly id: string;
   readonly way: Way;
   readonly isOn: boolean;
-  /** Mail is sent only to confirmed addresses. */
+  /** Mails and webhooks are sent only to confirmed addresses. */
   readonly isConfirmed: boolean;
 }
 
@@ -34,7 +34,7 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 /**
  * Saves a way and switches it on, replacing one of the player's that leads to the same address. Returns the token that
- * confirms a mail address; undefined if there are too many ways.
+ * confirms the address of a mail or webhook; undefined if there are too many ways.
  */
 export async function subscribe(
   db: Db,
@@ -45,7 +45,7 @@ export async function subscribe(
   const ways = await subscriptionsOf(db, player);
   const same = ways.find((old) => old.way.kind === way.kind && whereOf(old.way) === whereOf(way));
   if (!same && ways.length >= MOST_WAYS) return undefined;
-  const token = way.kind === 'mail' && !same?.isConfirmed ? randomToken() : null;
+  const token = way.kind !== 'push' && !same?.isConfirmed ? randomToken() : null;
   const kept = { way: JSON.stringify(way), is_on: 1, confirm: token && hashOf(token) };
   const row = { ...kept, id: same?.id ?? randomId(ID_LETTERS), player, created_at: now };
   await db

@@ -14,6 +14,7 @@ interface CallText extends Letter {
 interface Texts {
   readonly call: Readonly<Record<CallReason, (game: string, url: string) => CallText>>;
   confirm(url: string): Letter;
+  recover(url: string): Letter;
 }
 
 /** What all letters about tables end with. */
@@ -45,6 +46,10 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
       subject: 'Shall we write to you when it is your turn?',
       text: `If so, open this link:\n\n${url}\n\nIf it was not you who asked for it, do nothing: you will not hear from us again.\n`,
     }),
+    recover: (url) => ({
+      subject: 'A new password for your account',
+      text: `Choose it here within the hour:\n\n${url}\n\nIf it was not you who asked for it, do nothing: your password stays as it is.\n`,
+    }),
   },
   cs: {
     call: {
@@ -56,6 +61,10 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     confirm: (url) => ({
       subject: 'Máme ti psát, když budeš na tahu?',
       text: `Pokud ano, otevři tento odkaz:\n\n${url}\n\nPokud o to nežádáš, nedělej nic a už se neozveme.\n`,
+    }),
+    recover: (url) => ({
+      subject: 'Nové heslo k tvému účtu',
+      text: `Do hodiny si ho zvol zde:\n\n${url}\n\nPokud o to nežádáš, nedělej nic: heslo zůstane, jaké je.\n`,
     }),
   },
   it: {
@@ -71,6 +80,10 @@ export const TEXTS: Readonly<Record<Language, Texts>> = {
     confirm: (url) => ({
       subject: 'Vuoi un messaggio quando tocca a te?',
       text: `Se sì, apri questo link:\n\n${url}\n\nSe non l’hai chiesto tu, ignora questo messaggio: non ti scriveremo più.\n`,
+    }),
+    recover: (url) => ({
+      subject: 'Una nuova password per il tuo account',
+      text: `Sceglila qui entro un’ora:\n\n${url}\n\nSe non l’hai chiesta tu, ignora questo messaggio: la password resta quella di prima.\n`,
     }),
   },
 };

@@ -6,7 +6,7 @@ import type { OwnTable, TableInfo } from '@taproom/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openStore } from '../store/open.ts';
 import { decrypt } from '../testing/decrypt.ts';
-import { type Guest, newGuest, SETUP, sitDownTo } from '../testing/guest.ts';
+import { type Guest, newAccount, newGuest, SETUP, sitDownTo } from '../testing/guest.ts';
 import { KINDS } from '../testing/places.ts';
 import { serveEachTest } from '../testing/serving.ts';
 
@@ -67,6 +67,24 @@ describe.each(KINDS)('players at a server on %s', (kind) => {
     return { kind: 'push', endpoint: `${address}/push`, keys, language: 'cs' };
   };
 
+  /** Has somebody called at an address, whose receiver agrees. */
+  async function hook(guest: Guest, path: string): Promise<string> {
+    const made = await guest.post('/api/notify', { kind: 'webhook', url: `${address}${path}` });
+    expect(made).toMatchObject({ status: 201, body: { isConfirmed: false } });
+    const { body } = await called(path);
+    const { type, url } = JSON.parse(body.toString()) as { type: string; url: string };
+    expect(type).toBe('confirm');
+    const { pathname } = new URL(url);
+    expect((await fetch(`${serving.address}${pathname}`, { redirect: 'manual' })).status).toBe(302);
+    calls = calls.filter((call) => call.path !== path);
+    return (made.body as { id: string }).id;
+  }
+
+  const newAccounts = async (): Promise<[Guest, Guest]> => [
+    await newAccount(serving.address, 'Anna'),
+    await newAccount(serving.address, 'Ben'),
+  ];
+
   /** A match, and who is to move in it; nobody has looked at it. */
   async function begin(guests: readonly [Guest, Guest]): Promise<{ table: string; waiting: 0 | 1 }> {
     const table = await sitDownTo(guests, { undo: false });
@@ -89,16 +107,14 @@ describe.each(KINDS)('players at a server on %s', (kind) => {
   }
 
   test('are told by webhook and push that it is their turn, although they are away', async () => {
-    const guests = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')] as const;
+    const guests = await newAccounts();
     for (const guest of guests) {
-      expect((await guest.post('/api/notify', { kind: 'webhook', url: `${address}/hook/${guest.name}` })).status).toBe(
-        201,
-      );
+      await hook(guest, `/hook/${guest.name}`);
       expect((await guest.post('/api/notify', pushWay())).status).toBe(201);
     }
     const { table, waiting } = await begin(guests);
-    const hook = await called(`/hook/${guests[waiting].name}`);
-    expect(JSON.parse(hook.body.toString())).toMatchObject({ type: 'turn', table, game: 'dice-box' });
+    const call = await called(`/hook/${guests[waiting].name}`);
+    expect(JSON.parse(call.body.toString())).toMatchObject({ type: 'turn', table, game: 'dice-box' });
     const push = await called('/push');
     expect(push.headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400' });
     expect(push.headers.authorization).toMatch(/^vapid t=.+, k=.+$/);
@@ -111,8 +127,8 @@ describe.each(KINDS)('players at a server on %s', (kind) => {
   });
 
   test('who let the time for the first move run out are told once', async () => {
-    const guests = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')] as const;
-    for (const guest of guests) await guest.post('/api/notify', { kind: 'webhook', url: `${address}/hook` });
+    const guests = await newAccounts();
+    for (const guest of guests) await hook(guest, '/hook');
     const table = await hurriedTable(guests);
     const line = await (await newGuest(serving.address, 'Cyril')).connect();
     await line.watch(table);
@@ -122,12 +138,11 @@ describe.each(KINDS)('players at a server on %s', (kind) => {
   });
 
   test('are left in peace at the table, and when they have switched it off', async () => {
-    const [anna, ben] = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')] as const;
+    const [anna, ben] = await newAccounts();
     const { table, waiting } = await begin([anna, ben]);
     const [mover, next] = waiting === 0 ? [anna, ben] : [ben, anna];
-    const made = await next.post('/api/notify', { kind: 'webhook', url: `${address}/on` });
-    const off = await next.post('/api/notify', { kind: 'webhook', url: `${address}/off` });
-    await next.post(`/api/notify/${(off.body as { id: string }).id}`, { isOn: false });
+    const on = await hook(next, '/on');
+    await next.post(`/api/notify/${await hook(next, '/off')}`, { isOn: false });
     const lines = { mover: await mover.connect(), next: await next.connect() };
     await lines.mover.watch(table);
     await lines.next.watch(table);
@@ -149,14 +164,14 @@ describe.each(KINDS)('players at a server on %s', (kind) => {
     await moveTo(1 - waiting);
     await called('/on');
     expect(calls.map(({ path }) => path)).toEqual(['/on']);
-    expect((await next.post(`/api/notify/${(made.body as { id: string }).id}`, { isOn: 'no' })).status).toBe(400);
+    expect((await next.post(`/api/notify/${on}`, { isOn: 'no' })).status).toBe(400);
   });
 
   test('are told although the table is open, if it is out of sight', async () => {
-    const [anna, ben] = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')] as const;
+    const [anna, ben] = await newAccounts();
     const { table, waiting } = await begin([anna, ben]);
     const [mover, next] = waiting === 0 ? [anna, ben] : [ben, anna];
-    await next.post('/api/notify', { kind: 'webhook', url: `${address}/hook` });
+    await hook(next, '/hook');
     const lines = { mover: await mover.connect(), hidden: await next.connect(), shown: await next.connect() };
     await lines.mover.watch(table);
     expect(await lines.hidden.ask({ type: 'look', isLooking: false })).toMatchObject({ type: 'yes' });
@@ -203,6 +218,18 @@ describe.each(KINDS)('players at a server on %s', (kind) => {
     ahead = 0;
   });
 
+  test('who are guests cannot have the server call anywhere, and nobody is called who has not agreed', async () => {
+    const guest = await newGuest(serving.address, 'Eve');
+    const refused = await guest.post('/api/notify', { kind: 'webhook', url: `${address}/hook` });
+    expect(refused).toMatchObject({ status: 403, body: { code: 'no-account' } });
+    const guests = await newAccounts();
+    for (const one of guests) await one.post('/api/notify', { kind: 'webhook', url: `${address}/${one.name}` });
+    for (const one of guests) await called(`/${one.name}`);
+    await begin(guests);
+    await serving.restart();
+    expect(calls.map(({ path }) => path).toSorted()).toEqual(['/Anna', '/Ben']);
+  });
+
   test('whose browser has unsubscribed are forgotten', async () => {
     answer = 410;
     const guests = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')] as const;
@@ -219,7 +246,7 @@ describe.each(KINDS)('players at a server on %s', (kind) => {
   });
 
   test('who ask twice to be told in the same place are told once', async () => {
-    const anna = await newGuest(serving.address, 'Anna');
+    const anna = await newAccount(serving.address, 'Anna');
     const way = { kind: 'webhook', url: `${address}/hook` };
     const [first, other, push] = [
       await anna.post('/api/notify', way),
@@ -235,7 +262,7 @@ describe.each(KINDS)('players at a server on %s', (kind) => {
   });
 
   test('cannot have letters where there is no mail server, nor give what is no address or key', async () => {
-    const anna = await newGuest(serving.address, 'Anna');
+    const anna = await newAccount(serving.address, 'Anna');
     const mail = { kind: 'mail', address: 'anna@example.org', language: 'cs' };
     expect(await anna.post('/api/notify', mail)).toMatchObject({ status: 409, body: { code: 'no-mail' } });
     for (const way of [

@@ -1,3 +1,4 @@
+import { makeResetCode } from '../people/recovery.ts';
 import { openStore } from '../store/open.ts';
 import type { Store } from '../store/store.ts';
 import { breakOff } from '../tables/end-table.ts';
@@ -75,6 +76,10 @@ export const endTableNow = (place: string, id: string, now: number): Promise<boo
       return true;
     }),
   );
+
+/** A code that opens an account within the hour, for an owner who has lost every way in; undefined if there is none. */
+export const resetAccount = (place: string, username: string, now: number): Promise<string | undefined> =>
+  withStore(place, async ({ db }) => (await makeResetCode(db, username, now, Number.POSITIVE_INFINITY))?.code);
 
 async function wakeUp(db: Store['db'], match: string): Promise<{ match: string; seq: number; at: number }> {
   const last = await db

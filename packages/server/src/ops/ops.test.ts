@@ -6,7 +6,7 @@ import type { TableInfo } from '@taproom/protocol';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../server.ts';
 import { openStore } from '../store/open.ts';
-import { connectWith, newGuest, SETUP, sitDownTo } from '../testing/guest.ts';
+import { connectWith, newAccount, newGuest, PASSWORD, SETUP, sitDownTo } from '../testing/guest.ts';
 import { holdSettings } from '../testing/hold.ts';
 import { KINDS, newPlace } from '../testing/places.ts';
 import { NO_LIMITS, serveEachTest } from '../testing/serving.ts';
@@ -74,9 +74,8 @@ describe.each(KINDS)('a house on %s', (kind) => {
   }
 
   test('writes down what happens, but no secrets', async () => {
-    const password = 'three dry sherries';
-    const [anna, ben] = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')];
-    await anna.post('/api/account', { username: 'Anna', password });
+    const password = PASSWORD;
+    const [anna, ben] = [await newAccount(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')];
     const again = (await anna.post('/api/login', { username: 'Anna', password })).body as { token: string };
     await anna.post('/api/login', { username: 'Anna', password: 'a wrong guess' });
     const bot = (await anna.post('/api/bots', { name: 'Robot' })).body as { token: string };
@@ -93,7 +92,7 @@ describe.each(KINDS)('a house on %s', (kind) => {
     await status('/api/me', { authorization: 'Bearer forged' });
     const written = lines.join('');
     expect(written).toContain('"route":"/api/tables/:id/sit"');
-    const tokens = [anna.token, ben.token, again.token, bot.token, invitation, 'forged'];
+    const tokens = [anna.token, ...anna.codes, ben.token, again.token, bot.token, invitation, 'forged'];
     const typed = [password, 'a wrong guess', 'between us', 'geheim', ...nonces];
     for (const secret of [...tokens, ...typed, ...(await secretsOf(info.id))]) expect(written).not.toContain(secret);
   });

@@ -12,34 +12,41 @@ export type AccountError = { readonly code: 'name-taken' | 'already-account' | '
 /** Names that look alike are the same name. */
 export const folded = (username: string): string => username.normalize('NFKC').toLowerCase();
 
-/** Turns a guest into an account. It stays the same player, with its seats and sessions. */
+/** Turns a guest into an account with a password. It stays the same player, with its seats. */
 export async function becomeAccount(
   db: Db,
   guest: Person,
   username: string,
-  password: string | null,
+  password: string,
   now: number,
 ): Promise<Result<Person, AccountError>> {
   if (guest.kind !== 'guest') return fail({ code: 'already-account' });
-  const hash = password === null ? null : await hashPassword(password);
-  const isMade = await db.transaction().execute(async (tx) => {
-    const account = { player: guest.id, username, folded: folded(username), password: hash, created_at: now };
-    const made = await tx
-      .insertInto('accounts')
-      .values(account)
-      .onConflict((clash) => clash.doNothing())
-      .executeTakeFirst();
-    if (made.numInsertedOrUpdatedRows !== 1n) return false;
-    await tx.updateTable('players').set({ kind: 'account', name: username }).where('id', '=', guest.id).execute();
-    return true;
-  });
-  return isMade ? ok({ id: guest.id, kind: 'account', name: username }) : fail({ code: 'name-taken' });
+  const hash = await hashPassword(password);
+  return db.transaction().execute((tx) => makeAccount(tx, guest, username, hash, now));
+}
+
+/** The same in a transaction, with the hash of the password if there is one. */
+export async function makeAccount(
+  db: Db,
+  { id }: Person,
+  username: string,
+  hash: string | null,
+  now: number,
+): Promise<Result<Person, AccountError>> {
+  const made = await db
+    .insertInto('accounts')
+    .values({ player: id, username, folded: folded(username), password: hash, created_at: now })
+    .onConflict((clash) => clash.doNothing())
+    .executeTakeFirst();
+  if (made.numInsertedOrUpdatedRows !== 1n) return fail({ code: 'name-taken' });
+  await db.updateTable('players').set({ kind: 'account', name: username }).where('id', '=', id).execute();
+  return ok({ id, kind: 'account', name: username });
 }
 
 export const isTaken = async (db: Db, username: string): Promise<boolean> =>
   (await accountNamed(db, username)) !== undefined;
 
-const accountNamed = (db: Db, username: string): Promise<Account | undefined> =>
+export const accountNamed = (db: Db, username: string): Promise<Account | undefined> =>
   db.selectFrom('accounts').selectAll().where('folded', '=', folded(username)).executeTakeFirst();
 
 /** The player with this name and password. The error does not say which of the two is wrong. */
@@ -95,6 +102,20 @@ async function setName(db: Db, player: string, username: string): Promise<boolea
   return true;
 }
 
+/** Whether somebody knows an account's password. */
+export async function knowsPassword(db: Db, player: string, password: string): Promise<boolean> {
+  const account = await accountOf(db, player);
+  return (await isPassword(password, account?.password)) && account !== undefined;
+}
+
+/** Sets a password in place of a lost one. */
+export const replacePassword = async (db: Db, player: string, password: string): Promise<void> =>
+  void (await db
+    .updateTable('accounts')
+    .set({ password: await hashPassword(password) })
+    .where('player', '=', player)
+    .execute());
+
 /**
  * Deletes an account with its bots and credentials; matches and results of dailies stay. Returns the players that nobody
  * owns any more.
@@ -106,6 +127,7 @@ export async function forgetAccount(db: Db, player: string): Promise<Result<stri
     const bots = await tx.deleteFrom('bots').where('owner', '=', player).returning('player').execute();
     const players = [player, ...bots.map((bot) => bot.player)];
     await tx.deleteFrom('passkeys').where('player', '=', player).execute();
+    await tx.deleteFrom('recoveries').where('player', '=', player).execute();
     await tx.deleteFrom('subscriptions').where('player', 'in', players).execute();
     await tx.deleteFrom('sessions').where('player', 'in', players).execute();
     await tx.updateTable('players').set({ kind: 'guest' }).where('id', '=', player).execute();

@@ -7,6 +7,8 @@ import { createBot } from './bots.ts';
 import { passkeysOf, removePasskey } from './passkeys.ts';
 import { createGuest, type Person } from './sessions.ts';
 
+const PASSWORD = 'three dry sherries';
+
 describe.each(KINDS)('people who want the same at once, in %s', (kind) => {
   let place: Place;
   let store: Store;
@@ -27,7 +29,7 @@ describe.each(KINDS)('people who want the same at once, in %s', (kind) => {
 
   async function newAccounts(): Promise<Person[]> {
     const guests = await newGuests();
-    const made = await Promise.all(guests.map((guest) => becomeAccount(store.db, guest, guest.name, null, 0)));
+    const made = await Promise.all(guests.map((guest) => becomeAccount(store.db, guest, guest.name, PASSWORD, 0)));
     return made.flatMap((one) => (one.ok ? one.value : []));
   }
 
@@ -35,7 +37,7 @@ describe.each(KINDS)('people who want the same at once, in %s', (kind) => {
     results.map((result) => (result.ok ? 'ok' : result.error.code)).toSorted();
 
   test('make an account of one name for one of them', async () => {
-    const made = (await newGuests()).map((guest) => becomeAccount(store.db, guest, 'Zoë', null, 0));
+    const made = (await newGuests()).map((guest) => becomeAccount(store.db, guest, 'Zoë', PASSWORD, 0));
     expect(codesOf(await Promise.all(made))).toEqual(['name-taken', 'name-taken', 'ok']);
   });
 
@@ -54,6 +56,7 @@ describe.each(KINDS)('people who want the same at once, in %s', (kind) => {
   test('keep the last passkey of an account without a password', async () => {
     const [anna] = await newAccounts();
     const player = anna?.id ?? '';
+    await store.db.updateTable('accounts').set({ password: null }).where('player', '=', player).execute();
     const passkey = { player, public_key: '', counter: 0, created_at: 0 };
     await store.db
       .insertInto('passkeys')

@@ -1,6 +1,20 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
+/** Ways back into an account whose password is lost. */
+export const recoveryMigration: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('recoveries')
+      .addColumn('hash', 'text', (column) => column.primaryKey())
+      .addColumn('player', 'text', (column) => column.notNull().references('players.id'))
+      .addColumn('created_at', 'bigint', (column) => column.notNull())
+      .addColumn('expires_at', 'bigint')
+      .execute();
+    await db.schema.createIndex('recoveries_by_player').on('recoveries').column('player').execute();
+  },
+};
+
 /** Accounts, their passkeys and bots, and the user agents of sessions. */
 export const peopleMigration: Migration = {
   async up(db: Kysely<unknown>) {

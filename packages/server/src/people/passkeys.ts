@@ -13,7 +13,7 @@ import type { Kysely, Selectable } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { randomId } from '../random-id.ts';
 import type { Schema } from '../store/schema.ts';
-import { type AccountError, becomeAccount, isTaken } from './accounts.ts';
+import { type AccountError, isTaken, makeAccount } from './accounts.ts';
 import type { Person } from './sessions.ts';
 
 type Db = Kysely<Schema>;
@@ -102,10 +102,6 @@ export async function finishPasskey(
   if (ceremony?.player !== person.id) return fail({ code: 'bad-passkey' });
   const made = await registered(party, ceremony.challenge, answer.response);
   if (!made) return fail({ code: 'bad-passkey' });
-  if (person.kind === 'guest') {
-    const became = await becomeAccount(db, person, ceremony.username ?? '', null, now);
-    if (!became.ok) return became;
-  }
   const row = {
     id: made.id,
     player: person.id,
@@ -113,13 +109,27 @@ export async function finishPasskey(
     counter: made.counter,
     created_at: now,
   };
+  return db.transaction().execute((tx) => savePasskey(tx, person, row, ceremony.username ?? '', now));
+}
+
+/** The passkey comes first: an account that could not be opened by it must not be made. */
+async function savePasskey(
+  db: Db,
+  person: Person,
+  row: Schema['passkeys'],
+  username: string,
+  now: number,
+): Promise<Result<Person, PasskeyError>> {
   const added = await db
     .insertInto('passkeys')
     .values(row)
     .onConflict((clash) => clash.doNothing())
     .executeTakeFirst();
   if (added.numInsertedOrUpdatedRows !== 1n) return fail({ code: 'bad-passkey' });
-  return ok({ id: person.id, kind: 'account', name: ceremony.username ?? person.name });
+  if (person.kind !== 'guest') return ok({ id: person.id, kind: 'account', name: person.name });
+  const made = await makeAccount(db, person, username, null, now);
+  if (!made.ok) await db.deleteFrom('passkeys').where('id', '=', row.id).execute();
+  return made;
 }
 
 /** Starts signing in by passkey. No name is needed: the passkey tells who it is. */

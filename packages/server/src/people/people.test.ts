@@ -2,16 +2,16 @@ import { makeNonce } from '@taproom/engine';
 import type { TableInfo } from '@taproom/protocol';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { resetAccount } from '../ops/admin.ts';
 import { openStore } from '../store/open.ts';
 import { makeAuthenticator } from '../testing/authenticator.ts';
-import { connectWith, newGuest, sitDownTo } from '../testing/guest.ts';
+import { connectWith, newAccount, newGuest, PASSWORD, sitDownTo } from '../testing/guest.ts';
 import { ANY_KIND } from '../testing/places.ts';
 import { playOn } from '../testing/play-on.ts';
 import { serveEachTest } from '../testing/serving.ts';
 
 const DAY = 86_400_000;
 const MINUTE = 60_000;
-const PASSWORD = 'three dry sherries';
 
 /** What a request gets; a body that is none is null. */
 interface Reply<T = Record<string, never>> {
@@ -77,7 +77,10 @@ describe.each(ANY_KIND)('people known to a server on %s', (kind) => {
       const table = await sitDownTo([anna, ben]);
       const made = await post<SignedIn>('/api/account', { username: 'Anna.K', password: PASSWORD }, anna.token);
       expect([made.status, made.body.player]).toMatchObject([201, { kind: 'account', name: 'Anna.K' }]);
-      expect(await mine(anna.token)).toEqual([table]);
+      expect(await mine(made.body.token)).toEqual([table]);
+      expect(made.cookie).toContain(`taproom=${made.body.token};`);
+      // Whoever has seen the guest's token has nothing of the account.
+      expect((await ask('GET', '/api/mine', anna.token)).status).toBe(401);
 
       const elsewhere = await post<SignedIn>('/api/login', { username: 'anna.k', password: PASSWORD });
       expect([elsewhere.status, elsewhere.body.player.id]).toEqual([200, made.body.player.id]);
@@ -91,8 +94,7 @@ describe.each(ANY_KIND)('people known to a server on %s', (kind) => {
     async function accountElsewhere(
       name: string,
     ): Promise<{ token: string; comeIn: (from: string) => Promise<string> }> {
-      const { token } = await newGuest(serving.address, name);
-      await post('/api/account', { username: name, password: PASSWORD }, token);
+      const { token } = await newAccount(serving.address, name);
       const comeIn = async (from: string): Promise<string> =>
         (await post<SignedIn>('/api/login', { username: name, password: PASSWORD }, from)).body.token;
       return { token, comeIn };
@@ -140,12 +142,13 @@ describe.each(ANY_KIND)('people known to a server on %s', (kind) => {
     test('ways to be called come along too, each once', async () => {
       const anna = await accountElsewhere('Anna.K');
       const guest = await newGuest(serving.address, 'Annie');
-      const hook = (name: string): object => ({ kind: 'webhook', url: `${serving.address}/${name}` });
-      await post('/api/notify', hook('both'), anna.token);
-      for (const name of ['both', 'guest']) await guest.post('/api/notify', hook(name));
+      const keys = { p256dh: 'A'.repeat(87), auth: 'A'.repeat(22) };
+      const push = (name: string): object => ({ kind: 'push', endpoint: `https://${name}/`, keys, language: 'en' });
+      await post('/api/notify', push('both'), anna.token);
+      for (const name of ['both', 'guest']) await guest.post('/api/notify', push(name));
       const token = await anna.comeIn(guest.token);
       const { body } = await ask<{ ways: { where: string }[] }>('GET', '/api/notify', token);
-      expect(body.ways.map(({ where }) => where.split('/').at(-1))).toEqual(['both', 'guest']);
+      expect(body.ways.map(({ where }) => where)).toEqual(['both', 'guest']);
     });
 
     test('a seat stays with the guest where the account sits already', async () => {
@@ -172,29 +175,27 @@ describe.each(ANY_KIND)('people known to a server on %s', (kind) => {
       expect(await named('Žofie', anna.token)).toEqual([201, undefined]);
       expect(await named('žOFIE', ben.token)).toEqual([409, 'name-taken']);
       expect(await named('Žofie'.normalize('NFD'), ben.token)).toEqual([400, 'bad-request']);
-      expect(await named('Other', anna.token)).toEqual([409, 'already-account']);
       expect(await named('Ben', ben.token, 'too short')).toEqual([400, 'bad-request']);
       expect(await named('B', ben.token)).toEqual([400, 'bad-request']);
       expect(await named('Ben', '')).toEqual([401, 'not-signed-in']);
       expect(await named('Ben', ben.token)).toEqual([201, undefined]);
     });
 
-    test('a wrong name and a wrong password are refused alike, and guessing ends soon', async () => {
-      const anna = await newGuest(serving.address, 'Anna');
-      await post('/api/account', { username: 'Anna', password: PASSWORD }, anna.token);
+    test('a wrong name and a wrong password are refused alike, and guessing from one place ends soon', async () => {
+      await newAccount(serving.address, 'Anna');
       const guess = (username: string, password: string): Promise<[number, string | undefined]> =>
         codeOf(post('/api/login', { username, password }));
       expect(await guess('Anna', 'something else')).toEqual([401, 'wrong-password']);
       expect(await guess('Nobody', PASSWORD)).toEqual([401, 'wrong-password']);
       for (let i = 0; i < 9; i++) await guess(i % 2 ? 'ANNA' : 'Ａnna', `guess number ${i}`);
-      expect(await guess('Anna', PASSWORD)).toEqual([429, 'too-many']);
+      const late = await post<object>('/api/login', { username: 'Anna', password: PASSWORD });
+      expect([late.status, late.body]).toEqual([429, { code: 'too-many', after: MINUTE }]);
       clock += MINUTE;
       expect(await guess('Anna', PASSWORD)).toEqual([200, undefined]);
     });
 
     test('a new password needs the old one, and ends all other sessions', async () => {
-      const anna = await newGuest(serving.address, 'Anna');
-      await post('/api/account', { username: 'Anna', password: PASSWORD }, anna.token);
+      const anna = await newAccount(serving.address, 'Anna');
       const other = (await post<SignedIn>('/api/login', { username: 'Anna', password: PASSWORD })).body.token;
       const { closed } = await openSocket(other);
       const change = (body: object): Promise<[number, string | undefined]> =>
@@ -208,9 +209,8 @@ describe.each(ANY_KIND)('people known to a server on %s', (kind) => {
     });
 
     test('a name can be changed to one that is free', async () => {
-      const [anna, ben] = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')];
-      await post('/api/account', { username: 'Anna', password: PASSWORD }, anna.token);
-      await post('/api/account', { username: 'Ben', password: PASSWORD }, ben.token);
+      const anna = await newAccount(serving.address, 'Anna');
+      await newAccount(serving.address, 'Ben');
       const take = (username: string): Promise<[number, string | undefined]> =>
         codeOf(post('/api/account/name', { username }, anna.token));
       expect(await take('BEN')).toEqual([409, 'name-taken']);
@@ -227,42 +227,82 @@ describe.each(ANY_KIND)('people known to a server on %s', (kind) => {
     });
 
     test('a name that many want at once becomes that of one of them', async () => {
-      const people = await Promise.all(['Anna', 'Ben', 'Eve'].map((name) => newGuest(serving.address, name)));
-      for (const { name, token } of people) await post('/api/account', { username: name, password: PASSWORD }, token);
+      const people = await Promise.all(['Anna', 'Ben', 'Eve'].map((name) => newAccount(serving.address, name)));
       const taken = people.map(({ token }) => codeOf(post('/api/account/name', { username: 'Hops' }, token)));
       expect((await Promise.all(taken)).map(([status]) => status).sort()).toEqual([200, 409, 409]);
     });
 
     test('an account is forgotten with its bots and sessions, and its name is free again', async () => {
-      const [anna, ben] = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')];
+      const [anna, ben] = [await newAccount(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')];
       const table = await sitDownTo([anna, ben]);
-      await post('/api/account', { username: 'Anna', password: PASSWORD }, anna.token);
       const bot = await post<SignedIn>('/api/bots', { name: 'Robot' }, anna.token);
       const sockets = [await openSocket(anna.token), await openSocket(bot.body.token)];
-      const gone = await ask('DELETE', '/api/account', anna.token);
+      const forget = (password: string, token: string): Promise<Reply> =>
+        ask('DELETE', '/api/account', token, { password });
+      expect(await codeOf(forget('a wrong guess', anna.token))).toEqual([401, 'wrong-password']);
+      expect((await ask('GET', '/api/account', anna.token)).status).toBe(200);
+      const gone = await forget(PASSWORD, anna.token);
       expect([gone.status, gone.cookie]).toEqual([204, expect.stringMatching(/^taproom=; /)]);
       expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual([4_001, 4_001]);
       for (const token of [anna.token, bot.body.token]) expect((await ask('GET', '/api/mine', token)).status).toBe(401);
       expect((await post('/api/login', { username: 'Anna', password: PASSWORD })).status).toBe(401);
-      expect(await codeOf(ask('DELETE', '/api/account', ben.token))).toEqual([409, 'no-account']);
+      expect(await codeOf(forget(PASSWORD, ben.token))).toEqual([409, 'no-account']);
       expect((await post('/api/account', { username: 'Anna', password: PASSWORD }, ben.token)).status).toBe(201);
       const { body } = await ask<{ info: TableInfo }>('GET', `/api/tables/${table}`, ben.token);
       expect(body.info.seats.map(({ name }) => name)).toEqual(['Anna', 'Ben']);
     });
 
+    test('a lost password is replaced by a recovery code, once, and all devices are signed out', async () => {
+      const anna = await newAccount(serving.address, 'Anna');
+      const { closed } = await openSocket(anna.token);
+      const recover = (code: string, password = 'four wet sherries'): Promise<Reply<SignedIn & { code?: string }>> =>
+        post('/api/recover', { code, password });
+      const [first = '', second = ''] = anna.codes;
+      expect([anna.codes.length, first]).toEqual([8, expect.stringMatching(/^(\w{4}-){2}\w{4}$/)]);
+      expect(await codeOf(recover('abcd-efgh-jkmn'))).toEqual([401, 'bad-code']);
+      const back = await recover(first.toUpperCase().replaceAll('-', ' '));
+      expect([back.status, back.body.player.name]).toEqual([200, 'Anna']);
+      expect(await closed).toBe(4_001);
+      expect(await codeOf(recover(first))).toEqual([401, 'bad-code']);
+      expect((await post('/api/login', { username: 'Anna', password: 'four wet sherries' })).status).toBe(200);
+      const { body } = await ask<{ codes: number }>('GET', '/api/account', back.body.token);
+      expect(body.codes).toBe(7);
+      const codes = (password: string): Promise<Reply<{ codes: string[] }>> =>
+        post('/api/account/codes', { password }, back.body.token);
+      expect((await codes(PASSWORD)).status).toBe(401);
+      const fresh = await codes('four wet sherries');
+      expect([fresh.status, fresh.body.codes.length]).toEqual([201, 8]);
+      expect(await codeOf(recover(second))).toEqual([401, 'bad-code']);
+      expect((await recover(fresh.body.codes[0] ?? '')).status).toBe(200);
+    });
+
+    test('whoever runs the server lets an owner in again, within the hour', async () => {
+      await newAccount(serving.address, 'Anna');
+      const recover = (code: string | undefined): Promise<Reply> =>
+        post('/api/recover', { code, password: 'four wet sherries' });
+      expect(await resetAccount(serving.place, 'Nobody', clock)).toBeUndefined();
+      const [code, late] = [
+        await resetAccount(serving.place, 'ANNA', clock),
+        await resetAccount(serving.place, 'Anna', clock),
+      ];
+      expect((await recover(code)).status).toBe(200);
+      clock += 61 * MINUTE;
+      expect(await codeOf(recover(late))).toEqual([401, 'bad-code']);
+    });
+
     test('neither passwords nor tokens are kept as they are', async () => {
-      const anna = await newGuest(serving.address, 'Anna');
-      await post('/api/account', { username: 'Anna', password: PASSWORD }, anna.token);
+      const anna = await newAccount(serving.address, 'Anna');
       const bot = await post<SignedIn>('/api/bots', { name: 'Robot' }, anna.token);
       const { db, close } = await openStore(serving.place);
       const rows = JSON.stringify([
         await db.selectFrom('accounts').selectAll().execute(),
         await db.selectFrom('sessions').selectAll().execute(),
         await db.selectFrom('players').selectAll().execute(),
+        await db.selectFrom('recoveries').selectAll().execute(),
       ]);
       await close();
       expect(rows).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
-      for (const secret of [PASSWORD, anna.token, bot.body.token]) expect(rows).not.toContain(secret);
+      for (const secret of [PASSWORD, anna.token, bot.body.token, ...anna.codes]) expect(rows).not.toContain(secret);
     });
   });
 
@@ -276,18 +316,17 @@ describe.each(ANY_KIND)('people known to a server on %s', (kind) => {
       (await post<Begun>('/api/account/passkey/options', username ? { username } : {}, token)).body;
     const beginLogin = async (): Promise<Begun> => (await post<Begun>('/api/login/passkey/options', {})).body;
 
-    async function newAccount(username: string) {
+    async function accountByPasskey(username: string, authenticator = makeAuthenticator(serving.address)) {
       const guest = await newGuest(serving.address, 'Anna');
-      const authenticator = makeAuthenticator(serving.address);
       const { ceremony, options } = await begin(guest.token, username);
       const response = authenticator.create(options);
       const made = await post<SignedIn>('/api/account/passkey', { ceremony, response }, guest.token);
       expect([made.status, made.body.player?.name]).toEqual([201, username]);
-      return { guest, authenticator, player: made.body.player };
+      return { guest: { ...guest, token: made.body.token }, authenticator, player: made.body.player };
     }
 
     test('a guest becomes an account and comes in elsewhere', async () => {
-      const { authenticator, player } = await newAccount('Anna');
+      const { authenticator, player } = await accountByPasskey('Anna');
       const { ceremony, options } = await beginLogin();
       const login = await post<SignedIn>('/api/login/passkey', { ceremony, response: authenticator.get(options) });
       expect([login.status, login.body.player]).toEqual([200, player]);
@@ -295,7 +334,7 @@ describe.each(ANY_KIND)('people known to a server on %s', (kind) => {
     });
 
     test('an account has several, and none under a name that is taken', async () => {
-      const { guest, player } = await newAccount('Anna');
+      const { guest, player } = await accountByPasskey('Anna');
       const second = makeAuthenticator(serving.address);
       const { ceremony, options } = await begin(guest.token);
       const response = second.create(options);
@@ -311,7 +350,7 @@ describe.each(ANY_KIND)('people known to a server on %s', (kind) => {
     });
 
     test('passkeys are listed and taken away, but never the last way in', async () => {
-      const { guest, authenticator } = await newAccount('Anna');
+      const { guest, authenticator } = await accountByPasskey('Anna');
       interface Own {
         readonly hasPassword: boolean;
         readonly passkeys: readonly { readonly id: string }[];
@@ -320,15 +359,20 @@ describe.each(ANY_KIND)('people known to a server on %s', (kind) => {
       const remove = (id: string, token = guest.token): Promise<[number, string | undefined]> =>
         codeOf(ask('DELETE', `/api/account/passkeys/${id}`, token));
       const [first = { id: '' }] = (await own()).passkeys;
-      expect(await own()).toEqual({ username: 'Anna', hasPassword: false, passkeys: [{ ...first, createdAt: clock }] });
+      expect(await own()).toEqual({
+        username: 'Anna',
+        hasPassword: false,
+        passkeys: [{ ...first, createdAt: clock }],
+        codes: 8,
+      });
       expect(await remove(first.id)).toEqual([409, 'last-way-in']);
       expect(await remove('another')).toEqual([404, 'no-such-passkey']);
-      const ben = await newAccount('Ben');
+      const ben = await accountByPasskey('Ben');
       expect(await remove(first.id, ben.guest.token)).toEqual([404, 'no-such-passkey']);
 
       await post('/api/account/password', { password: PASSWORD }, guest.token);
       expect(await remove(first.id)).toEqual([204, undefined]);
-      expect(await own()).toEqual({ username: 'Anna', hasPassword: true, passkeys: [] });
+      expect(await own()).toMatchObject({ hasPassword: true, passkeys: [] });
       const { ceremony, options } = await beginLogin();
       const login = { ceremony, response: authenticator.get(options) };
       expect(await codeOf(post('/api/login/passkey', login))).toEqual([401, 'bad-passkey']);
@@ -337,7 +381,7 @@ describe.each(ANY_KIND)('people known to a server on %s', (kind) => {
     });
 
     test('what was signed before, too late, elsewhere or by another key opens nothing', async () => {
-      const { authenticator } = await newAccount('Anna');
+      const { authenticator } = await accountByPasskey('Anna');
       const logIn = (body: object): Promise<[number, string | undefined]> => codeOf(post('/api/login/passkey', body));
       const refused = [401, 'bad-passkey'];
 
@@ -373,6 +417,29 @@ describe.each(ANY_KIND)('people known to a server on %s', (kind) => {
         expect(await logIn({ ceremony: (await beginLogin()).ceremony, response })).toEqual(refused);
     });
 
+    test('a passkey that is known already makes no account that it could not open', async () => {
+      const { authenticator } = await accountByPasskey('Anna');
+      const eve = await newGuest(serving.address, 'Eve');
+      const { ceremony, options } = await begin(eve.token, 'Eve.E');
+      const response = authenticator.create(options);
+      expect(await codeOf(post('/api/account/passkey', { ceremony, response }, eve.token))).toEqual([
+        401,
+        'bad-passkey',
+      ]);
+      expect((await ask<{ player: { kind: string } }>('GET', '/api/me', eve.token)).body.player.kind).toBe('guest');
+    });
+
+    test('an account that has only a passkey is deleted by it', async () => {
+      const [anna, eve] = [await accountByPasskey('Anna'), await accountByPasskey('Eve')];
+      const forget = async ({ authenticator }: typeof anna): Promise<[number, string | undefined]> => {
+        const { ceremony, options } = await beginLogin();
+        const passkey = { ceremony, response: authenticator.get(options) };
+        return codeOf(ask('DELETE', '/api/account', anna.guest.token, { passkey }));
+      };
+      expect(await forget(eve)).toEqual([401, 'bad-passkey']);
+      expect(await forget(anna)).toEqual([204, undefined]);
+    });
+
     test('nobody finishes what another began', async () => {
       const [anna, eve] = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Eve')];
       const { ceremony, options } = await begin(anna.token, 'Anna');
@@ -392,8 +459,7 @@ describe.each(ANY_KIND)('people known to a server on %s', (kind) => {
     }
 
     test('see where they are signed in, and end it there at once', async () => {
-      const [anna, eve] = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Eve')];
-      await post('/api/account', { username: 'Anna', password: PASSWORD }, anna.token);
+      const [anna, eve] = [await newAccount(serving.address, 'Anna'), await newGuest(serving.address, 'Eve')];
       const phone = (await post<SignedIn>('/api/login', { username: 'Anna', password: PASSWORD })).body.token;
       const { closed } = await openSocket(phone);
       const { body: sessions } = await ask<Session[]>('GET', '/api/sessions', anna.token);
@@ -408,8 +474,7 @@ describe.each(ANY_KIND)('people known to a server on %s', (kind) => {
     });
 
     test('end all others at once', async () => {
-      const anna = await newGuest(serving.address, 'Anna');
-      await post('/api/account', { username: 'Anna', password: PASSWORD }, anna.token);
+      const anna = await newAccount(serving.address, 'Anna');
       const logIn = async (): Promise<string> =>
         (await post<SignedIn>('/api/login', { username: 'Anna', password: PASSWORD })).body.token;
       const others = [await logIn(), await logIn()];
@@ -453,8 +518,7 @@ describe.each(ANY_KIND)('people known to a server on %s', (kind) => {
 
   describe('as bots', () => {
     test('are no more than an account may have, however many are made at once', async () => {
-      const anna = await newGuest(serving.address, 'Anna');
-      await post('/api/account', { username: 'Anna', password: PASSWORD }, anna.token);
+      const anna = await newAccount(serving.address, 'Anna');
       const made = Array.from({ length: 20 }, () => post('/api/bots', { name: 'Robot' }, anna.token));
       const statuses = (await Promise.all(made)).map(({ status }) => status);
       expect(statuses.filter((status) => status === 201).length).toBe(16);
@@ -462,9 +526,8 @@ describe.each(ANY_KIND)('people known to a server on %s', (kind) => {
     });
 
     test('belong to an account, which makes them and takes their tokens away', async () => {
-      const [anna, eve] = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Eve')];
-      expect(await codeOf(post('/api/bots', { name: 'Robot' }, anna.token))).toEqual([403, 'no-account']);
-      await post('/api/account', { username: 'Anna', password: PASSWORD }, anna.token);
+      const [anna, eve] = [await newAccount(serving.address, 'Anna'), await newGuest(serving.address, 'Eve')];
+      expect(await codeOf(post('/api/bots', { name: 'Robot' }, eve.token))).toEqual([403, 'no-account']);
       const { body: bot } = await post<SignedIn>('/api/bots', { name: 'Robot' }, anna.token);
       expect((await ask<object[]>('GET', '/api/bots', anna.token)).body).toEqual([
         { id: bot.player.id, name: 'Robot' },

@@ -121,6 +121,12 @@ export async function endSession(db: Db, player: string, id: string): Promise<bo
   return true;
 }
 
+/** Ends all of a player's sessions and opens a new one: what opened the player's seats before does so no longer. */
+export async function renewSession(db: Db, player: Player, now: number, agent: string): Promise<string> {
+  await db.deleteFrom('sessions').where('player', '=', player.id).execute();
+  return openSession(db, player, now, agent);
+}
+
 /** Ends all of a player's sessions but one; returns the names of those ended. */
 export async function endOtherSessions(db: Db, player: string, token: string): Promise<string[]> {
   const others = (await sessionsOf(db, player, token)).filter(({ isThis }) => !isThis);

@@ -19,7 +19,8 @@ export async function hintFor(room: Room, player: string, seat: Seat): Promise<R
   if (refused || !live) return fail(refused ?? { code: 'not-started' });
   const { advised } = room;
   const isKnown = advised?.match === live.match && advised.seat === seat;
-  if (!isKnown && !room.services.mayAskHint(player)) return fail({ code: 'too-many' });
+  const after = isKnown ? 0 : room.services.waitForHint(player);
+  if (after > 0) return fail({ code: 'too-many', after });
   const advice = isKnown ? await advised.advice : await think(room, live, seat);
   if (!advice || isKnown) return ok(advice);
   const told = await change(room, { kind: 'hint', seat, seq: live.seq, key: keyOf(live, seat) });

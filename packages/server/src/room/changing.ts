@@ -10,6 +10,7 @@ import {
   nextLook,
   stillAsked,
 } from '@taproom/table';
+import { keepSnapshot, SNAPSHOT_EVERY } from '../match/snapshots.ts';
 import { advanceStored, entryOf } from '../match/stored.ts';
 import type { Entry } from '../store/schema.ts';
 import type { Next } from '../store/store.ts';
@@ -153,6 +154,8 @@ function settle(room: Room, live: LiveMatch, entry: Entry, requester?: Requester
   if (room.delayed) addDelayed(room.delayed, live, entry);
   // Who is missed now, and for how long, and that a request has lapsed.
   if (isForInfo(live, entry) || wasAsked || isAnyMissed(room)) tellInfo(room);
+  if (live.seq % SNAPSHOT_EVERY === 0)
+    void keepSnapshot(room.services.store, room.id, live).catch(room.services.reportError);
 }
 
 export function remember(requests: Map<string, number>, { key, seq }: Pick<Entry, 'key' | 'seq'>): void {

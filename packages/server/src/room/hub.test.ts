@@ -45,7 +45,7 @@ const openHub = (): Hub =>
         decide = (action) => resolve({ action, turn });
       }),
     advise: async () => undefined,
-    mayAskHint: () => true,
+    waitForHint: () => 0,
     presences: makePresences(store, Date.now, reportError),
     visits: makeVisits(store, Date.now, reportError),
     expiry: { waiting: 0, playing: 0 },

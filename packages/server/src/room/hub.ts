@@ -2,7 +2,6 @@ import type { Store } from '../store/store.ts';
 import { findTable } from '../tables/find-table.ts';
 import { lastLines } from './chat.ts';
 import { runDue } from './due.ts';
-import { entriesAfter } from './entries.ts';
 import { refresh, startMatch } from './refreshing.ts';
 import { drainRoom, isInUse, makeRoom, type Room } from './room.ts';
 import type { RoomServices } from './services.ts';
@@ -68,9 +67,8 @@ async function load({ services, asked, open }: Rooms, id: string): Promise<Room 
     asked.delete(id);
     return undefined;
   }
-  const entries = await entriesAfter(store, id, 0);
   const room = makeRoom(services, table, await lastLines(store, id), await services.visits.known(id));
-  startMatch(room, entries);
+  await startMatch(room);
   open.set(id, room);
   // Catches up with changes made while it was being loaded.
   await refresh(room);
@@ -117,8 +115,15 @@ async function isLast({ db }: Store, match: string, seq: number): Promise<boolea
   return !later;
 }
 
+/** What was replayed for the log is not kept for long. */
+function forgetPast(room: Room): void {
+  if (room.past?.isUsed) room.past.isUsed = false;
+  else room.past = undefined;
+}
+
 function closeIdle({ services, asked, open, used }: Rooms): void {
   for (const [id, room] of open) {
+    forgetPast(room);
     if (isInUse(room) || used.has(id)) continue;
     closeRoom(room).catch(services.reportError);
     open.delete(id);

@@ -31,3 +31,15 @@ test('processes know of each other who is at a table, and who looks at it', asyn
   await store.close();
   await place.remove();
 });
+
+test('the players of a process that was killed are forgotten', async () => {
+  const place = await newPlace('postgres');
+  const store = await openStore(place.place);
+  const row = { match: 'table', player: 'anna', process: 'dead', at: Date.now() - 3_600_000, is_looking: 1 };
+  await store.db.insertInto('presence').values(row).execute();
+  const living = makePresences(store, Date.now, () => {}, 20);
+  await expect.poll(() => store.db.selectFrom('presence').select('player').execute()).toEqual([]);
+  await living.stop();
+  await store.close();
+  await place.remove();
+});

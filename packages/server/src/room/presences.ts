@@ -39,6 +39,7 @@ export function makePresences(
   { kind, db }: Store,
   now: () => number,
   reportError: (error: unknown) => void,
+  heartbeat = HEARTBEAT,
 ): Presences {
   if (kind === 'sqlite') return ALONE;
   const process = randomId(ID_LETTERS);
@@ -60,8 +61,15 @@ export function makePresences(
       .execute();
 
   const beat = (): Promise<void> =>
-    write(() => db.updateTable('presence').set({ at: now() }).where('process', '=', process).execute());
-  const beating = setInterval(() => void beat(), HEARTBEAT);
+    write(async () => {
+      await db.updateTable('presence').set({ at: now() }).where('process', '=', process).execute();
+      // A process that was killed has left its players behind.
+      await db
+        .deleteFrom('presence')
+        .where('at', '<', now() - GONE)
+        .execute();
+    });
+  const beating = setInterval(() => void beat(), heartbeat);
 
   return {
     enter: (match, player, isLooking) =>

@@ -1,3 +1,6 @@
+import type { LiveMatch, Opening } from '@taproom/table';
+import { inPieces } from '../match/in-pieces.ts';
+import { keepSnapshot, readSnapshot, SNAPSHOT_EVERY } from '../match/snapshots.ts';
 import { advanceStored, beginStored } from '../match/stored.ts';
 import type { Entry } from '../store/schema.ts';
 import { findTable } from '../tables/find-table.ts';
@@ -6,26 +9,48 @@ import { noteVisits } from './absence.ts';
 import { changeViewers, viewersOf, type Watcher } from './audience.ts';
 import { catchUp, remember } from './changing.ts';
 import { addDelayed, makeDelayedMatch } from './delayed-match.ts';
-import { entriesAfter } from './entries.ts';
+import { pagesAfter } from './entries.ts';
 import type { Room } from './room.ts';
 import { allowedViewerOf, delayOf, liveFor, presenceIn, stateFor } from './seen.ts';
 import { infoMessage, showLate, tellInfo, tellPresence, tellWholeTable } from './telling.ts';
 
+/** Where a match comes from. */
+interface Kept {
+  /** As it stood once. */
+  snapshot(opening: Opening): Promise<LiveMatch | undefined>;
+  /** All entries after one. */
+  pages(seq: number): AsyncIterable<readonly Entry[]>;
+}
+
+const keptOf = (room: Room): Kept => ({
+  snapshot: (opening) => keptMatch(room, opening),
+  pages: (seq) => pagesAfter(room.services.store, room.id, seq),
+});
+
 /** Sets up the match when it begins, or when this process opens its table. */
-export function startMatch(room: Room, entries: readonly Entry[]): void {
+export async function startMatch(room: Room, kept: Kept = keptOf(room)): Promise<void> {
   const { table, requests, services } = room;
   const opening = openingOf(table);
   // A table that was ended before it started has no match.
   if (table.row.started_at === null || 'needs' in opening) return;
-  let live = beginStored(opening);
+  const snapshot = await kept.snapshot(opening);
+  let live = snapshot ?? beginStored(opening);
   const delayed = makeDelayedMatch(delayOf(table), live, services.now, (seen, entry) => showLate(room, seen, entry));
+  for await (const page of kept.pages(live.seq))
+    await inPieces(page, (entry) => {
+      live = advanceStored(live, entry);
+      addDelayed(delayed, live, entry);
+      remember(requests, entry);
+    });
   room.delayed = delayed;
-  for (const entry of entries) {
-    live = advanceStored(live, entry);
-    addDelayed(delayed, live, entry);
-    remember(requests, entry);
-  }
   room.live = live;
+  if (live.seq - (snapshot?.seq ?? 0) >= SNAPSHOT_EVERY) await keepSnapshot(services.store, room.id, live);
+}
+
+/** The match as it was kept last, unless some spectators have not seen it so yet. */
+async function keptMatch({ id, table, services }: Room, opening: Opening): Promise<LiveMatch | undefined> {
+  const kept = await readSnapshot(services.store, id, opening);
+  return kept && kept.times.since + delayOf(table) <= services.now() ? kept : undefined;
 }
 
 /** Reads the database again: seats taken, entries made elsewhere. */
@@ -40,7 +65,7 @@ async function refreshNow(room: Room): Promise<void> {
   noteVisits(room);
   for (const watcher of turnViewers(room)) showAnew(room, watcher);
   if (room.live) await catchUp(room);
-  else startMatch(room, await entriesAfter(store, room.id, 0));
+  else await startMatch(room);
   if (before === publicFace(room)) return;
   // Seat owners and the nonces for the dice are sent only with the whole state.
   if (!room.live || room.live.seq === 0) tellWholeTable(room, room.live, viewersOf(room.audience));

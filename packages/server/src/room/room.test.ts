@@ -35,7 +35,7 @@ function memoryStore(kept: Entry[]): Store {
 }
 
 /** A room at which a match has begun, with what it has told the server. */
-function openRoom(table: Table, mayAskHint = true): { room: Room; kept: Entry[]; called: number[] } {
+async function openRoom(table: Table, waitForHint = 0): Promise<{ room: Room; kept: Entry[]; called: number[] }> {
   const [kept, called]: [Entry[], number[]] = [[], []];
   const nobody = async (): Promise<ReadonlySet<string>> => new Set();
   const services: RoomServices = {
@@ -46,22 +46,24 @@ function openRoom(table: Table, mayAskHint = true): { room: Room; kept: Entry[];
     now: () => 2_000_000,
     think: () => Promise.reject(new Error('nobody thinks here')),
     advise: async () => ADVICE,
-    mayAskHint: () => mayAskHint,
+    waitForHint: () => waitForHint,
     notify: (_, seats) => void called.push(...seats),
     reportError(error) {
       throw error;
     },
   };
   const room = makeRoom(services, table, []);
-  startMatch(room, []);
+  await startMatch(room, { snapshot: async () => undefined, pages: noEntries });
   return { room, kept, called };
 }
+
+async function* noEntries(): AsyncGenerator<readonly Entry[]> {}
 
 const kindOf = (message: object): unknown => ('type' in message ? message.type : 'move');
 
 describe('a room', () => {
   test('keeps a move, tells all who follow, answers whoever asked by that, and calls who is away', async () => {
-    const { room, kept, called } = openRoom(playedTable());
+    const { room, kept, called } = await openRoom(playedTable());
     const live = beginningOf(room.table);
     const { seat } = playFirst(live);
     const mover = listener([ANNA, BEN][seat]?.id ?? null);
@@ -75,7 +77,7 @@ describe('a room', () => {
   });
 
   test('carries a request out once, though it comes twice, and counts what it refuses', async () => {
-    const { room, kept } = openRoom(playedTable());
+    const { room, kept } = await openRoom(playedTable());
     const request = playFirst(beginningOf(room.table));
     const both = await Promise.all([change(room, request), change(room, request)]);
     expect(both.map(({ ok }) => ok)).toEqual([true, true]);
@@ -84,14 +86,14 @@ describe('a room', () => {
   });
 
   test('shows spectators a match later where the table wants it, and those who sit there at once', async () => {
-    const { room } = openRoom(playedTable({ delay: 60 }));
+    const { room } = await openRoom(playedTable({ delay: 60 }));
     await change(room, playFirst(beginningOf(room.table)));
     expect([stateFor(room, ANNA.id).seq, stateFor(room, EVE.id).seq, stateFor(room, null).seq]).toEqual([1, 0, 0]);
     if (room.delayed) stopDelayed(room.delayed);
   });
 
-  test('does not tell those who lag behind that the match is over', () => {
-    const { room } = openRoom(playedTable({ delay: 60 }));
+  test('does not tell those who lag behind that the match is over', async () => {
+    const { room } = await openRoom(playedTable({ delay: 60 }));
     room.live = room.live && { ...room.live, standIns: [0] };
     room.table = { ...room.table, row: { ...room.table.row, status: 'over', ended_at: 5 } };
     expect(infoFor(room, 0)).toMatchObject({ status: 'over', endedAt: 5, seats: [{ isStoodIn: true }, {}] });
@@ -102,8 +104,8 @@ describe('a room', () => {
     });
   });
 
-  test('is in use as long as somebody follows, and tells the others who comes and goes', () => {
-    const { room } = openRoom(playedTable());
+  test('is in use as long as somebody follows, and tells the others who comes and goes', async () => {
+    const { room } = await openRoom(playedTable());
     const [anna, ben] = [listener(ANNA.id), listener(BEN.id)];
     watch(room, anna);
     watch(room, ben);
@@ -114,8 +116,8 @@ describe('a room', () => {
     expect(isInUse(room)).toBe(false);
   });
 
-  test('is closed to those who only watch where the table wants it', () => {
-    const { room } = openRoom(playedTable({ spectators: false }));
+  test('is closed to those who only watch where the table wants it', async () => {
+    const { room } = await openRoom(playedTable({ spectators: false }));
     expect(watch(room, listener(EVE.id))).toEqual({ code: 'no-spectators' });
     expect(watch(room, listener(BEN.id))).toMatchObject({ mine: [1] });
   });
@@ -148,15 +150,15 @@ describe('a player', () => {
 
 describe('a hint', () => {
   /** A room that allows hints, with whoever is to act and whoever waits. */
-  function asking(hints: boolean | undefined, mayAsk = true) {
-    const opened = openRoom(playedTable(hints === undefined ? {} : { hints }), mayAsk);
+  async function asking(hints: boolean | undefined, waitForHint = 0) {
+    const opened = await openRoom(playedTable(hints === undefined ? {} : { hints }), waitForHint);
     const { seat } = playFirst(beginningOf(opened.room.table));
     const players = [ANNA.id, BEN.id];
     return { ...opened, seat, player: players[seat] ?? '', other: players[1 - seat] ?? '' };
   }
 
   test('is given to whoever is to act, and everyone at the table is told that it was taken', async () => {
-    const { room, kept, seat, player, other } = asking(true);
+    const { room, kept, seat, player, other } = await asking(true);
     const rival = listener(other);
     watch(room, rival);
     expect(await hintFor(room, player, seat)).toEqual({ ok: true, value: ADVICE });
@@ -166,25 +168,28 @@ describe('a hint', () => {
   });
 
   test('is the same when it is asked for again, and told of once', async () => {
-    const { room, kept, seat, player } = asking(true);
+    const { room, kept, seat, player } = await asking(true);
     await hintFor(room, player, seat);
     expect(await hintFor(room, player, seat)).toEqual({ ok: true, value: ADVICE });
     expect(kept).toHaveLength(1);
   });
 
   test('is refused where the table does not allow it, which it does only if nobody else may sit there', async () => {
-    const { room, seat, player } = asking(undefined);
+    const { room, seat, player } = await asking(undefined);
     expect(await hintFor(room, player, seat)).toEqual({ ok: false, error: { code: 'no-hints' } });
     expect(stateFor(room, player).info.hints).toBe(false);
     const alone = playedTable({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'guest' }] });
-    expect(infoFor(openRoom(alone).room, 0).hints).toBe(true);
+    expect(infoFor((await openRoom(alone)).room, 0).hints).toBe(true);
   });
 
   test('is refused to whoever is not to act, and to whoever asks too often', async () => {
-    const { room, seat, other } = asking(true);
+    const { room, seat, other } = await asking(true);
     expect(await hintFor(room, other, 1 - seat)).toEqual({ ok: false, error: { code: 'not-your-turn' } });
-    const often = asking(true, false);
-    expect(await hintFor(often.room, often.player, often.seat)).toEqual({ ok: false, error: { code: 'too-many' } });
+    const often = await asking(true, 5_000);
+    expect(await hintFor(often.room, often.player, often.seat)).toEqual({
+      ok: false,
+      error: { code: 'too-many', after: 5_000 },
+    });
     expect(often.kept).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import type { Advised } from './advising.ts';
 import { type Audience, makeAudience } from './audience.ts';
 import type { Said } from './chat.ts';
 import type { DelayedMatch } from './delayed-match.ts';
+import type { Past } from './past.ts';
 import { makeSerialQueue, type SerialQueue } from './serial-queue.ts';
 import type { RoomServices } from './services.ts';
 
@@ -33,6 +34,9 @@ export interface Room {
   readonly requests: Map<string, number>;
   /** Makes changes one at a time. */
   readonly queue: SerialQueue;
+  /** What was replayed for the log, one request at a time. */
+  past: Past | undefined;
+  readonly pastQueue: SerialQueue;
   /** How many jobs are running. They may take long, since bots queue for threads. */
   jobs: number;
   isClosed: boolean;
@@ -61,6 +65,8 @@ export function makeRoom(
     chat,
     requests: new Map(),
     queue: makeSerialQueue(),
+    past: undefined,
+    pastQueue: makeSerialQueue(),
     jobs: 0,
     isClosed: false,
     otherRules: needed && { code: 'other-rules', ...needed },

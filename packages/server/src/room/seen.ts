@@ -1,12 +1,13 @@
 import type { Tagged, Viewer } from '@taproom/engine';
 import type { ClockState, TableInfo, TableState } from '@taproom/protocol';
-import { type LiveMatch, logBefore, seenBy } from '@taproom/table';
+import { type LiveMatch, seenBy } from '@taproom/table';
 import { bytesOf, lastThatFit } from '../match/fitting.ts';
 import { clockStateOf, logTail, ownOf } from '../match/told.ts';
 import { commitmentOf, infoOf, type Presence, seatsOf, type Table } from '../tables/table.ts';
 import { awayAt, isPresent } from './absence.ts';
 import { shapesFor } from './audience.ts';
 import { CHAT_TAIL } from './chat.ts';
+import { eventsBefore } from './past.ts';
 import type { Room } from './room.ts';
 
 /** Roughly the largest state sent, in bytes, however long the match is. */
@@ -94,8 +95,12 @@ function tailsFor(
 }
 
 /** The events of a page of entries before one, and the entry they start at; none for those who may not look. */
-export function logFor(room: Room, player: string | null, before: number): { events: Tagged[]; from: number } {
+export async function logFor(
+  room: Room,
+  player: string | null,
+  before: number,
+): Promise<{ events: Tagged[]; from: number }> {
   const viewer = allowedViewerOf(room.table, player);
   const seen = viewer !== undefined && liveFor(room, viewer);
-  return seen ? logBefore(seen, viewer, before, LOG_PAGE) : { events: [], from: 0 };
+  return seen ? eventsBefore(room, seen, viewer, before, LOG_PAGE) : { events: [], from: 0 };
 }

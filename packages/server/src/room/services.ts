@@ -27,8 +27,8 @@ export interface RoomServices {
   think(live: LiveMatch, turn: BotTurn, bot: Person, seed: number): Promise<Decided>;
   /** What a strong bot would do in a seat's place, knowing what that seat knows; undefined if nothing can be advised. */
   advise(live: LiveMatch, seat: Seat): Promise<Advice | undefined>;
-  /** Whether a player may ask for a hint now, or has asked too often. */
-  mayAskHint(player: string): boolean;
+  /** Counts a hint that a player asks for; the milliseconds to wait if it is one too many. */
+  waitForHint(player: string): number;
   /** Calls these seats: it is their turn, or whatever else it is about. */
   notify(
     table: Table,

@@ -1,6 +1,6 @@
-import type { ColumnDefinitionBuilder, Kysely } from 'kysely';
+import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
-import { peopleMigration } from '../people/migration.ts';
+import { peopleMigration, recoveryMigration } from '../people/migration.ts';
 import { postgresBeginning, postgresNews, postgresPresence, postgresQueues } from './postgres-triggers.ts';
 import { sqliteBeginning, sqliteDue } from './sqlite-due.ts';
 import type { Store } from './store.ts';
@@ -101,6 +101,30 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .addColumn('review', 'text')
         .execute();
       await db.schema.createIndex('reviews_by_status').on('reviews').columns(['status', 'asked_at']).execute();
+    },
+  },
+  '010-recovery': recoveryMigration,
+  '011-webhooks': {
+    async up(db: AnyDb) {
+      // Guests may have none any more.
+      await sql`delete from subscriptions where way like '%"kind":"webhook"%'
+        and player in (select id from players where kind = 'guest')`.execute(db);
+    },
+  },
+  '012-snapshots': {
+    async up(db: AnyDb) {
+      await db.schema
+        .createTable('snapshots')
+        .addColumn('match', 'text', (column) => column.primaryKey().references('matches.id'))
+        .addColumn('seq', 'integer', (column) => column.notNull())
+        .addColumn('build', 'text', (column) => column.notNull())
+        .addColumn('live', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
+  '013-hosts': {
+    async up(db: AnyDb) {
+      await db.schema.createIndex('matches_by_host').on('matches').columns(['host', 'status']).execute();
     },
   },
   '014-visits': {

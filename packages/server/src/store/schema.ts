@@ -41,6 +41,15 @@ export interface Schema {
     username: string | null;
     expires_at: number;
   };
+  /** Codes that open an account whose password is lost, once. */
+  recoveries: {
+    /** The hash of the code. */
+    hash: string;
+    player: string;
+    created_at: number;
+    /** Null for the codes that the owner keeps. */
+    expires_at: number | null;
+  };
   /** Players of programs. */
   bots: {
     player: string;
@@ -81,6 +90,14 @@ export interface Schema {
   };
   /** The source of truth: everything done in a match, in order. Rows are only ever added. */
   entries: Entry;
+  /** Matches as they stood after many entries, so that not all need to be replayed. They can be thrown away. */
+  snapshots: {
+    match: string;
+    seq: number;
+    /** The code that it was made by. */
+    build: string;
+    live: string;
+  };
   /** When to run a match's job after entry `seq`. In SQLite only; PostgreSQL has a queue. */
   due: {
     match: string;

@@ -72,7 +72,7 @@ export function whyNotHost({ row }: Table, player: Player): TableError | undefin
   return row.status === 'waiting' ? undefined : { code: 'already-begun' };
 }
 
-const freeSeats = ({ seats }: Table): Seat[] =>
+export const freeSeats = ({ seats }: Table): Seat[] =>
   seats.flatMap(({ kind, seat }) => (kind === 'open' || kind === 'invited' ? [seat] : []));
 
 const seatBot = async (db: Db, table: Table, seat: Seat): Promise<void> =>

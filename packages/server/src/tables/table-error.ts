@@ -13,7 +13,13 @@ export const UnknownOption = Type.Object(
 export const BadValue = Type.Object({ code: Type.Literal('bad-value'), option: Type.String(), ...given }, closed);
 export const NeedsOtherRules = Type.Object({ code: Type.Literal('other-rules'), ...OtherRules.properties }, closed);
 
+const most = { most: Type.Integer({ description: 'how many a player may have' }) };
+export const TooManyTables = Type.Object({ code: Type.Literal('too-many-tables'), ...most }, closed);
+export const TooManyBotSeats = Type.Object({ code: Type.Literal('too-many-bot-seats'), ...most }, closed);
+
 export type TableError =
+  | Static<typeof TooManyTables>
+  | Static<typeof TooManyBotSeats>
   | Static<typeof BadSeats>
   | Static<typeof UnknownOption>
   | Static<typeof BadValue>

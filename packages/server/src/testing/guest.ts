@@ -62,6 +62,19 @@ export const guestAt = (address: string, name: string, token: string): Guest => 
   connect: () => connectWith(address, token),
 });
 
+export const PASSWORD = 'three dry sherries';
+
+/** A player with an account of this name, and what its owner was shown only once. */
+export async function newAccount(
+  address: string,
+  username: string,
+): Promise<Guest & { readonly codes: readonly string[] }> {
+  const guest = await newGuest(address, username);
+  const made = await guest.post('/api/account', { username, password: PASSWORD });
+  const { token, codes } = made.body as { token: string; codes: string[] };
+  return { ...guestAt(address, username, token), codes };
+}
+
 async function post(
   address: string,
   path: string,

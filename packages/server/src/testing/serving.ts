@@ -1,9 +1,14 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { type RunningServer, type ServerSetup, startServer } from '../server.ts';
+import { type HouseLimits, limitsFrom } from '../wire/house-limits.ts';
 import { type Kind, newPlace, type Place } from './places.ts';
 
 /** Nobody is too fast for these. */
 export const NO_LIMITS = { burst: 1_000_000, perSecond: 1_000_000 };
+
+export const NO_HOUSE_LIMITS = limitsFrom(
+  'moves=999999/999999,undos=999999/999999,chat=999999/999999,log=999999/999999,tables=999999/999999,open=999999,bots=999999',
+) as HouseLimits;
 
 /** A server on a database of its own; nothing may go wrong in it unseen. */
 export interface Serving {
@@ -34,7 +39,14 @@ function serve(
 
   async function open(): Promise<void> {
     const reportError = (error: unknown): unknown => errors.push(error);
-    const usually = { place: place.place, host: '127.0.0.1', port: 0, limits: NO_LIMITS, reportError };
+    const usually = {
+      place: place.place,
+      host: '127.0.0.1',
+      port: 0,
+      limits: NO_LIMITS,
+      house: NO_HOUSE_LIMITS,
+      reportError,
+    };
     server = await startServer({ ...usually, ...setup() });
   }
 

@@ -7,6 +7,8 @@ export interface Limits {
 export interface Bucket {
   /** Whether a message, or one that counts as several, may pass. */
   take(count?: number): boolean;
+  /** How many milliseconds until so many may pass. */
+  wait(count?: number): number;
   isFull(): boolean;
 }
 
@@ -26,6 +28,10 @@ export function makeBucket({ burst, perSecond }: Limits, now: () => number): Buc
       if (left < count) return false;
       left -= count;
       return true;
+    },
+    wait(count = 1) {
+      fill();
+      return Math.ceil((Math.max(0, count - left) / perSecond) * 1_000);
     },
     isFull() {
       fill();

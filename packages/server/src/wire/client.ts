@@ -19,17 +19,22 @@ export interface Client {
   /** Whether the page is visible rather than in a background tab. */
   isLooking: boolean;
   isGone(): boolean;
-  /** Whether a message, or one that counts as several, may come now. */
-  mayTalk(count?: number): boolean;
+  /** How long to wait before a message, or one that counts as several, may come; in milliseconds. */
+  waitToTalk(count?: number): number;
+  /** Counts something that is limited at a table, or everywhere; the milliseconds to wait if it is one too many. */
+  spend(what: 'moves' | 'undos' | 'chat' | 'log', table: string): number;
 }
 
-export type ClientSetup = Pick<Client, 'hub' | 'player' | 'mayTalk' | 'isGone'> & { send(text: string): void };
+export type ClientSetup = Pick<Client, 'hub' | 'player' | 'waitToTalk' | 'spend' | 'isGone'> & {
+  send(text: string): void;
+};
 
-export function makeClient({ hub, player, mayTalk, isGone, send }: ClientSetup): Client {
+export function makeClient({ hub, player, waitToTalk, spend, isGone, send }: ClientSetup): Client {
   const client: Client = {
     hub,
     player,
-    mayTalk,
+    waitToTalk,
+    spend,
     isGone,
     isLooking: true,
     watched: new Map(),

@@ -20,14 +20,15 @@ function clientOf(player: Player | undefined, messages = 100): { client: Client;
     drain: async () => {},
     close: async () => {},
   };
-  const mayTalk = (count = 1): boolean => {
+  const waitToTalk = (count = 1): number => {
     left -= count;
-    return left >= 0;
+    return left >= 0 ? 0 : 50;
   };
   const client = makeClient({
     hub,
     player,
-    mayTalk,
+    waitToTalk,
+    spend: () => 0,
     isGone: () => false,
     send: (text) => sent.push(JSON.parse(text)),
   });
@@ -84,7 +85,7 @@ test('every message gets one answer, whatever it is and however many come', asyn
     { type: 'yes', id: 7 },
     { type: 'no', id: 0, why: { code: 'bad-message', path: '/' } },
     { type: 'no', id: 8, why: { code: 'bad-message', path: '/type' } },
-    { type: 'no', id: 9, why: { code: 'too-many' } },
+    { type: 'no', id: 9, why: { code: 'too-many', after: 50 } },
   ]);
   expect(counted).toEqual(['bad-message', 'bad-message', 'too-many']);
 });

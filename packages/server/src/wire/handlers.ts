@@ -13,7 +13,7 @@ import { type Client, isOneTooMany, sendTo } from './client.ts';
 import { makePlain } from './plain.ts';
 import { type ChangeType, type Messages, type MessageType, no, yes } from './request.ts';
 
-/** Reading the earlier log replays the match and keeps everyone waiting, so it counts as this many more messages. */
+/** Reading the earlier log takes longer than most, so it counts as this many more messages. */
 const COST_OF_LOG = 9;
 
 /** Undefined if the answer has been sent already. */
@@ -96,6 +96,8 @@ async function change(client: Client, message: Messages[ChangeType]): Promise<Se
   if (!player) return no(id, { code: 'not-your-seat' });
   const refused = whyNotChange(room.table, player, message);
   if (refused) return no(id, refused);
+  const after = client.spend(message.type === 'undo' ? 'undos' : 'moves', table);
+  if (after > 0) return no(id, { code: 'too-many', after });
   const requester = { watcher, id };
   const done = await changeRoom(room, { ...meantBy(message), seq, key: `${player.id} ${key}`, requester });
   if (done.ok) return done.isTold ? undefined : { type: 'yes', id, seq: done.seq };
@@ -127,19 +129,28 @@ export function whyNotChange(
 const isSeatOf = ({ seats }: Table, player: Player | undefined, seat: Seat): boolean =>
   player !== undefined && seats[seat]?.player === player.id;
 
-async function say({ watched, player }: Client, { id, table, key, text }: Messages['say']): Promise<ServerMessage> {
+async function say(
+  { watched, player, spend }: Client,
+  { id, table, key, text }: Messages['say'],
+): Promise<ServerMessage> {
   const room = watched.get(table);
   if (!room) return no(id, { code: 'no-such-table' });
   if (!player) return no(id, { code: 'not-signed-in' });
+  const after = spend('chat', '');
+  if (after > 0) return no(id, { code: 'too-many', after });
   const refused = await sayIn(room, player, `${player.id} ${key}`, text);
   return refused ? no(id, refused) : yes(id);
 }
 
-function log({ watched, watcher, mayTalk }: Client, { id, table, before }: Messages['log']): ServerMessage {
+async function log(
+  { watched, watcher, waitToTalk, spend }: Client,
+  { id, table, before }: Messages['log'],
+): Promise<ServerMessage> {
   const room = watched.get(table);
   if (!room) return no(id, { code: 'no-such-table' });
-  if (!mayTalk(COST_OF_LOG)) return no(id, { code: 'too-many' });
-  return { type: 'log', id, ...logFor(room, watcher.player, before) };
+  const after = waitToTalk(COST_OF_LOG) || spend('log', '');
+  if (after > 0) return no(id, { code: 'too-many', after });
+  return { type: 'log', id, ...(await logFor(room, watcher.player, before)) };
 }
 
 async function chat({ watched, watcher }: Client, { id, table, before }: Messages['chat']): Promise<ServerMessage> {

@@ -14,7 +14,7 @@ const MOST_UNREAD = 1_000_000;
 /** How often a connection must answer a ping, in milliseconds. */
 const HEARTBEAT = 30_000;
 
-export type Connection = Pick<ClientSetup, 'hub' | 'player' | 'mayTalk'> & {
+export type Connection = Pick<ClientSetup, 'hub' | 'player' | 'waitToTalk' | 'spend'> & {
   readonly socket: WebSocket;
   readonly notes: Notes;
 };
@@ -26,9 +26,9 @@ interface Notes {
 }
 
 /** Serves one connection until it closes. */
-export function serveSocket({ hub, socket, player, mayTalk, notes }: Connection): void {
+export function serveSocket({ hub, socket, player, waitToTalk, spend, notes }: Connection): void {
   const isGone = (): boolean => socket.readyState === socket.CLOSED;
-  const client = makeClient({ hub, player, mayTalk, isGone, send: (text) => sendOrDrop(socket, text) });
+  const client = makeClient({ hub, player, waitToTalk, spend, isGone, send: (text) => sendOrDrop(socket, text) });
   socket.on(
     'message',
     (data: Buffer, isBinary: boolean) => void hear(client, isBinary ? undefined : parse(data), notes),
@@ -51,7 +51,8 @@ export async function hear(client: Client, message: unknown, notes: Notes): Prom
 
 async function answerFor(client: Client, message: unknown, { reportError }: Notes): Promise<ServerMessage | undefined> {
   const id = idOf(message);
-  if (!client.mayTalk()) return no(id, { code: 'too-many' });
+  const after = client.waitToTalk();
+  if (after > 0) return no(id, { code: 'too-many', after });
   if (!checker.Check(message)) return no(id, { code: 'bad-message', path: errorPathIn(message) });
   try {
     return await answerTo(client, message);

@@ -5,13 +5,11 @@ import { endOtherSessions, SignedIn } from '../../people/sessions.ts';
 import { closeConnections } from '../../wire/connections.ts';
 import { Nothing } from '../responses.ts';
 import { type Route, route, signedInRoute } from '../route.ts';
-import { Known, refuse, responses, Username } from './account-responses.ts';
+import { AnyPassword, Opened, Password, refuse, responses, Username } from './account-responses.ts';
+import { openAccount } from './owner.ts';
 import { letIn } from './sign-in.ts';
 
 const closed = { additionalProperties: false } as const;
-const Password = Type.String({ minLength: 10, maxLength: 200 });
-/** A password that is only compared may be anything. */
-const AnyPassword = Type.String({ maxLength: 200 });
 
 /** Accounts with a password: a guest signs up, and logs in from anywhere. */
 export const accountRoutes: readonly Route[] = [
@@ -21,11 +19,13 @@ export const accountRoutes: readonly Route[] = [
     tag: 'Accounts',
     summary: 'Turn the guest you are into an account, with a password.',
     input: { body: Type.Object({ username: Username, password: Password }, closed) },
-    responses: responses({ 201: Known }, 'not-signed-in', 'name-taken', 'already-account'),
+    responses: responses({ 201: Opened }, 'not-signed-in', 'name-taken', 'already-account'),
     limit: 'logins',
-    async handle({ store, now }, { caller, body }) {
+    async handle(context, request) {
+      const { store, now } = context;
+      const { caller, body } = request;
       const made = await becomeAccount(store.db, caller, body.username, body.password, now());
-      return made.ok ? { status: 201, body: { player: made.value } } : refuse(made.error);
+      return made.ok ? openAccount(context, request, made.value) : refuse(made.error);
     },
   }),
 
@@ -56,9 +56,13 @@ export const accountRoutes: readonly Route[] = [
     limit: 'logins',
     async handle(context, request) {
       const { username, password } = request.body;
-      if (!context.guessesFor(folded(username)).take()) return { status: 429, body: { code: 'too-many' } };
+      const [name, { guesses }] = [folded(username), context];
+      const after = guesses.take(name, request.address);
+      if (after > 0) return { status: 429, body: { code: 'too-many', after } };
       const found = await logIn(context.store.db, username, password);
-      return found.ok ? letIn(context, request, found.value) : refuse(found.error);
+      if (!found.ok) return refuse(found.error);
+      guesses.succeed(name, request.address);
+      return letIn(context, request, found.value);
     },
   }),
 ];

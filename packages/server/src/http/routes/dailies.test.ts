@@ -140,8 +140,9 @@ describe.each(KINDS)('dailies on %s', (kind) => {
     const [anna, ben] = [await guest('Anna'), await guest('Ben')];
     await enter(anna.token, { record: good });
     const account = { username: 'Anna.K', password: PASSWORD };
-    expect((await ask(`${serving.address}/api/account`, anna.token, account)).status).toBe(201);
-    expect((await see(GAME, TODAY, anna.token)).body.own).toBe(scoreOf(good));
+    const made = await ask<SignedIn>(`${serving.address}/api/account`, anna.token, account);
+    expect(made.status).toBe(201);
+    expect((await see(GAME, TODAY, made.body.token)).body.own).toBe(scoreOf(good));
     await enter(ben.token, { answers: answers(TODAY) }, TODAY, QUIZ);
     await enter(ben.token, { record: bad });
     const { body } = await ask<SignedIn>(`${serving.address}/api/login`, ben.token, account);

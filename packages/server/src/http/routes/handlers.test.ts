@@ -48,9 +48,13 @@ test('passkeys are for the address under which the server is known', () => {
 
 test('nobody is written to where there is no mail, or called where nothing can be', () => {
   const mail = { kind: 'mail', address: 'anna@example.org', language: 'en' } as const;
-  expect(whyNot(mail, { hasMail: false })).toMatchObject({ body: { code: 'no-mail' } });
-  expect(whyNot(mail, { hasMail: true })).toBeUndefined();
-  expect(whyNot({ kind: 'webhook', url: 'https://' }, { hasMail: true })).toMatchObject({ status: 400 });
+  const [guest, account] = [{ kind: 'guest' }, { kind: 'account' }] as const;
+  expect(whyNot(mail, { hasMail: false }, guest)).toMatchObject({ body: { code: 'no-mail' } });
+  expect(whyNot(mail, { hasMail: true }, guest)).toBeUndefined();
+  expect(whyNot({ kind: 'webhook', url: 'https://' }, { hasMail: true }, account)).toMatchObject({ status: 400 });
+  const hook = { kind: 'webhook', url: 'https://example.org' } as const;
+  expect(whyNot(hook, { hasMail: true }, guest)).toMatchObject({ status: 403, body: { code: 'no-account' } });
+  expect(whyNot(hook, { hasMail: true }, account)).toBeUndefined();
 });
 
 test('of a push address only its host is shown, and no keys', () => {

@@ -8,6 +8,7 @@ import { lobbyRoutes } from './lobby.ts';
 import { notifyRoutes } from './notify.ts';
 import { ownAccountRoutes } from './own-account.ts';
 import { passkeyRoutes } from './passkeys.ts';
+import { recoveryRoutes } from './recovery.ts';
 import { reviewRoutes } from './reviews.ts';
 import { seatingRoutes } from './seating.ts';
 import { sessionRoutes } from './sessions.ts';
@@ -18,6 +19,7 @@ export const ROUTES: readonly Route[] = [
   ...accountRoutes,
   ...passkeyRoutes,
   ...ownAccountRoutes,
+  ...recoveryRoutes,
   ...sessionRoutes,
   ...botRoutes,
   ...lobbyRoutes,

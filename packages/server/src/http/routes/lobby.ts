@@ -6,11 +6,17 @@ import { recordFor } from '../../room/record.ts';
 import { infoFor, presenceIn, viewerOf } from '../../room/seen.ts';
 import { createTable } from '../../tables/create-table.ts';
 import { publicTables, tablesOf } from '../../tables/find-table.ts';
+import { botsIn, whyFull } from '../../tables/how-many.ts';
 import { knownTable } from '../../tables/known-table.ts';
 import type { Player } from '../../tables/player.ts';
 import { infoOf, NOBODY_HERE, seatsOf, type Table } from '../../tables/table.ts';
 import { type Route, route, signedInRoute } from '../route.ts';
 import { presenceAt, refuse, responses, TableParams } from './table-responses.ts';
+
+/** The players of a household or school set as many tables as eight, however many they are. */
+const PLAYERS_OF_AN_ADDRESS = 8;
+const shareOf = (player: string, address: string): string =>
+  `at ${address} ${[...player].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % PLAYERS_OF_AN_ADDRESS}`;
 
 const Filter = Type.Object(
   { game: Type.Optional(Text(0, 32)), status: Type.Optional(Type.Enum(['waiting', 'playing'])) },
@@ -61,8 +67,14 @@ export const lobbyRoutes: readonly Route[] = [
       'unknown-option',
       'bad-value',
       'one-seat-each',
+      'too-many-tables',
+      'too-many-bot-seats',
     ),
-    async handle({ store, hub, now }, { caller, body }) {
+    async handle({ store, hub, now, spend, house }, { caller, body, address }) {
+      const full = await whyFull(store.db, caller.id, { tables: 1, bots: botsIn(body) }, house);
+      if (full) return refuse(full);
+      const after = spend('tables', caller.id, shareOf(caller.id, address));
+      if (after > 0) return { status: 429, body: { code: 'too-many', after } };
       const made = await createTable(store.db, caller, body, now());
       if (!made.ok) return refuse(made.error);
       return { status: 201, body: knownTable(made.value, presenceAt(hub, made.value), caller) };

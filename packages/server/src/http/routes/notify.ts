@@ -10,6 +10,7 @@ import {
   unsubscribe,
 } from '../../notify/subscriptions.ts';
 import { Way, whereOf } from '../../notify/way.ts';
+import type { Person } from '../../people/sessions.ts';
 import { responsesBy } from '../responses.ts';
 import { type Reply, type Route, route, signedInRoute } from '../route.ts';
 
@@ -38,7 +39,7 @@ const Ways = Type.Object(
 );
 const Changed = Type.Object({}, closed);
 const OnToSettings = { ...Type.Null(), headers: { location: Type.Literal('/settings') } };
-const responses = responsesBy({ 'no-mail': 409, 'too-many-ways': 409, 'no-such-way': 404 });
+const responses = responsesBy({ 'no-mail': 409, 'no-account': 403, 'too-many-ways': 409, 'no-such-way': 404 });
 const NO_SUCH_WAY: Reply = { status: 404, body: { code: 'no-such-way' } };
 
 /** The ways in which a player is told that it is their turn. */
@@ -62,11 +63,11 @@ export const notifyRoutes: readonly Route[] = [
     tag: 'Notifications',
     summary: 'Be notified by webhook, push or mail.',
     input: { body: Way },
-    responses: responses({ 201: ShownWay }, 'not-signed-in', 'no-mail', 'too-many-ways'),
+    responses: responses({ 201: ShownWay }, 'not-signed-in', 'no-mail', 'no-account', 'too-many-ways'),
     // Nobody must be able to flood somebody else with mail.
     limit: 'logins',
     async handle({ store, notifier, now, reportError }, { caller, body }) {
-      const refusal = whyNot(body, notifier);
+      const refusal = whyNot(body, notifier, caller);
       if (refusal) return refusal;
       const made = await subscribe(store.db, caller.id, body, now());
       if (!made) return { status: 409, body: { code: 'too-many-ways' } };
@@ -100,7 +101,7 @@ export const notifyRoutes: readonly Route[] = [
     method: 'GET',
     url: '/api/notify/confirm/:id',
     tag: 'Notifications',
-    summary: 'Confirm a mail address, by the link in a mail.',
+    summary: 'Confirm the address of a mail or webhook, by the link that was sent there.',
     input: { params: Params },
     responses: responses({ 302: OnToSettings }, 'no-such-way'),
     handle: async ({ store }, { params }) =>
@@ -109,7 +110,12 @@ export const notifyRoutes: readonly Route[] = [
 ];
 
 /** Why a player cannot be notified in a way. Addresses have no pattern; one that is wrong cannot be reached anyway. */
-export function whyNot(way: Way, { hasMail }: Pick<Notifier, 'hasMail'>): Reply | undefined {
+export function whyNot(
+  way: Way,
+  { hasMail }: Pick<Notifier, 'hasMail'>,
+  { kind }: Pick<Person, 'kind'>,
+): Reply | undefined {
+  if (way.kind === 'webhook' && kind === 'guest') return { status: 403, body: { code: 'no-account' } };
   if (way.kind === 'mail') return hasMail ? undefined : { status: 409, body: { code: 'no-mail' } };
   return URL.canParse(whereOf(way)) ? undefined : { status: 400, body: { code: 'bad-request' } };
 }

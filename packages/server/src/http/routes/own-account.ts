@@ -2,14 +2,21 @@ import { Text } from '@taproom/protocol';
 import Type from 'typebox';
 import { accountOf, forgetAccount, rename } from '../../people/accounts.ts';
 import { PasskeyInfo, passkeysOf, removePasskey } from '../../people/passkeys.ts';
+import { codesLeft } from '../../people/recovery.ts';
 import { closeConnections } from '../../wire/connections.ts';
 import { Nothing } from '../responses.ts';
 import { type Route, signedInRoute } from '../route.ts';
-import { Known, refuse, responses, Username } from './account-responses.ts';
+import { Known, Proof, refuse, responses, Username } from './account-responses.ts';
+import { whyNotOwner } from './owner.ts';
 
 const closed = { additionalProperties: false } as const;
 const OwnAccount = Type.Object(
-  { username: Type.String(), hasPassword: Type.Boolean(), passkeys: Type.Array(PasskeyInfo) },
+  {
+    username: Type.String(),
+    hasPassword: Type.Boolean(),
+    passkeys: Type.Array(PasskeyInfo),
+    codes: Type.Integer({ description: 'how many recovery codes are left' }),
+  },
   closed,
 );
 
@@ -27,7 +34,8 @@ export const ownAccountRoutes: readonly Route[] = [
       if (!account) return refuse({ code: 'no-account' });
       const { username, password } = account;
       const passkeys = await passkeysOf(store.db, caller.id);
-      return { status: 200, body: { username, hasPassword: password !== null, passkeys } };
+      const codes = await codesLeft(store.db, caller.id);
+      return { status: 200, body: { username, hasPassword: password !== null, passkeys, codes } };
     },
   }),
 
@@ -62,10 +70,14 @@ export const ownAccountRoutes: readonly Route[] = [
     method: 'DELETE',
     url: '/api/account',
     tag: 'Accounts',
-    summary: 'Delete your account; its matches and results stay.',
-    input: {},
-    responses: responses({ 204: Nothing }, 'not-signed-in', 'no-account'),
-    async handle({ store, connections }, { caller }) {
+    summary: 'Delete your account, if you can still show that it is yours; its matches and results stay.',
+    input: { body: Proof },
+    responses: responses({ 204: Nothing }, 'not-signed-in', 'no-account', 'wrong-password', 'bad-passkey'),
+    limit: 'logins',
+    async handle(context, { caller, body, origin }) {
+      const { store, connections } = context;
+      const owner = await whyNotOwner(context, caller, body, origin);
+      if (!owner.ok) return refuse(owner.error);
       const forgotten = await forgetAccount(store.db, caller.id);
       if (!forgotten.ok) return refuse(forgotten.error);
       for (const player of forgotten.value) closeConnections(connections, { player });

@@ -12,7 +12,8 @@ import {
 import { SignedIn } from '../../people/sessions.ts';
 import { partyOf } from '../context.ts';
 import { type Route, route, signedInRoute } from '../route.ts';
-import { Known, refuse, responses, Username } from './account-responses.ts';
+import { Known, Opened, refuse, responses, Username } from './account-responses.ts';
+import { openAccount } from './owner.ts';
 import { letIn } from './sign-in.ts';
 
 const closed = { additionalProperties: false } as const;
@@ -40,11 +41,14 @@ export const passkeyRoutes: readonly Route[] = [
     tag: 'Accounts',
     summary: 'Save the passkey that the browser has created; this turns a guest into an account.',
     input: { body: PasskeyAnswer },
-    responses: responses({ 201: Known }, 'not-signed-in', 'bad-passkey', 'name-taken'),
+    responses: responses({ 201: Type.Union([Known, Opened]) }, 'not-signed-in', 'bad-passkey', 'name-taken'),
     limit: 'logins',
-    async handle(context, { caller, body, origin }) {
+    async handle(context, request) {
+      const { caller, body, origin } = request;
       const made = await finishPasskey(context.store.db, partyOf(context, origin), caller, body, context.now());
-      return made.ok ? { status: 201, body: { player: made.value } } : refuse(made.error);
+      if (!made.ok) return refuse(made.error);
+      if (caller.kind === 'guest') return openAccount(context, request, made.value);
+      return { status: 201, body: { player: made.value } };
     },
   }),
 

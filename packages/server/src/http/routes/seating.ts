@@ -1,10 +1,11 @@
-import type { Result } from '@taproom/engine';
+import { fail, type Result } from '@taproom/engine';
 import { BotSetup, KnownTable, Nonce } from '@taproom/protocol';
 import Type from 'typebox';
 import { refresh } from '../../room/refreshing.ts';
 import { callSeats } from '../../room/telling.ts';
 import { cancelTable, endResting } from '../../tables/end-table.ts';
-import { setHouse, startWithBots } from '../../tables/house.ts';
+import { freeSeats, setHouse, startWithBots } from '../../tables/house.ts';
+import { botsIn, whyFull } from '../../tables/how-many.ts';
 import { knownTable } from '../../tables/known-table.ts';
 import { muteAt } from '../../tables/mute.ts';
 import type { Player } from '../../tables/player.ts';
@@ -93,9 +94,13 @@ export const seatingRoutes: readonly Route[] = [
       'no-filling',
       'not-ready',
       'other-rules',
+      'too-many-bot-seats',
     ),
     handle: (context, { params, caller }) =>
-      changeTable(context, params.id, caller, (db, table) => startWithBots(db, table, caller, context.now())),
+      changeTable(context, params.id, caller, async (db, table) => {
+        const full = await whyFull(db, caller.id, { tables: 0, bots: freeSeats(table).length }, context.house);
+        return full ? fail(full) : startWithBots(db, table, caller, context.now());
+      }),
   }),
 
   signedInRoute({
@@ -144,11 +149,24 @@ export const seatingRoutes: readonly Route[] = [
     tag: 'Tables',
     summary: 'The same people at a new table.',
     input: { params: TableParams },
-    responses: responses({ 201: KnownTable }, 'not-signed-in', 'no-such-table', 'not-yours', 'not-over', 'other-rules'),
+    responses: responses(
+      { 201: KnownTable },
+      'not-signed-in',
+      'no-such-table',
+      'not-yours',
+      'not-over',
+      'other-rules',
+      'too-many-tables',
+      'too-many-bot-seats',
+    ),
     handle: async (context, { params, caller }) => {
-      const reply = await changeTable(context, params.id, caller, (db, table) =>
-        rematchOf(db, table, caller, context.now()),
-      );
+      const after = context.spend('tables', caller.id);
+      if (after > 0) return { status: 429, body: { code: 'too-many', after } };
+      const reply = await changeTable(context, params.id, caller, async (db, table) => {
+        const more = { tables: table.row.rematch ? 0 : 1, bots: table.row.rematch ? 0 : botsIn(table.setup) };
+        const full = await whyFull(db, table.row.host, more, context.house);
+        return full ? fail(full) : rematchOf(db, table, caller, context.now());
+      });
       return reply.status === 200 ? { ...reply, status: 201 } : reply;
     },
   }),

@@ -4,7 +4,15 @@ import type { TooMany } from '../../reviews/waiting.ts';
 import type { Hub } from '../../room/hub.ts';
 import { presenceIn } from '../../room/seen.ts';
 import { NOBODY_HERE, type Presence, type Table } from '../../tables/table.ts';
-import { BadSeats, BadValue, NeedsOtherRules, type TableError, UnknownOption } from '../../tables/table-error.ts';
+import {
+  BadSeats,
+  BadValue,
+  NeedsOtherRules,
+  type TableError,
+  TooManyBotSeats,
+  TooManyTables,
+  UnknownOption,
+} from '../../tables/table-error.ts';
 import { refusalBy, responsesBy, type Statuses } from '../responses.ts';
 
 const STATUS: Statuses<TableError | TooMany | { readonly code: 'no-spectators' }> = {
@@ -27,9 +35,18 @@ const STATUS: Statuses<TableError | TooMany | { readonly code: 'no-spectators' }
   'not-resting': 409,
   'no-spectators': 403,
   'too-many': 429,
+  'too-many-tables': 409,
+  'too-many-bot-seats': 409,
 };
 
-export const responses = responsesBy(STATUS, [BadSeats, UnknownOption, BadValue, NeedsOtherRules]);
+export const responses = responsesBy(STATUS, [
+  BadSeats,
+  UnknownOption,
+  BadValue,
+  NeedsOtherRules,
+  TooManyTables,
+  TooManyBotSeats,
+]);
 export const refuse = refusalBy(STATUS);
 
 export const TableParams = Type.Object({ id: TableId });

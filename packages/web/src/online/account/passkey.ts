@@ -6,7 +6,7 @@ import {
   startRegistration,
 } from '@simplewebauthn/browser';
 import { post, type Reply } from '../../table/remote/http.ts';
-import type { Known } from './account-api.ts';
+import type { Known, Proof } from './account-api.ts';
 
 interface Begun<T> {
   readonly ceremony: string;
@@ -36,6 +36,15 @@ export async function logInByPasskey(): Promise<Known> {
   const { ceremony, options } = begun.value;
   const given = await fromBrowser(() => startAuthentication({ optionsJSON: options }));
   return given.ok ? post('/api/login/passkey', { ceremony, response: given.value }) : given;
+}
+
+/** Shows once more, by a passkey, that it is the owner who asks. */
+export async function provePasskey(): Promise<Reply<Proof>> {
+  const begun = await post<Begun<PublicKeyCredentialRequestOptionsJSON>>('/api/login/passkey/options', {});
+  if (!begun.ok) return begun;
+  const { ceremony, options } = begun.value;
+  const given = await fromBrowser(() => startAuthentication({ optionsJSON: options }));
+  return given.ok ? { ok: true, value: { passkey: { ceremony, response: given.value } } } : given;
 }
 
 async function fromBrowser<T>(work: () => Promise<T>): Promise<Reply<T>> {

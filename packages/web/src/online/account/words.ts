@@ -11,6 +11,8 @@ const KNOWN = [
   'wrong-password',
   'wrong-current',
   'bad-passkey',
+  'bad-code',
+  'no-code',
   'passkey-cancelled',
   'passkey-known',
   'passkey-unable',

@@ -9,6 +9,8 @@ export interface Refusal {
   readonly rules?: OtherRules;
   /** When to come again, in milliseconds. */
   readonly after?: number;
+  /** How many one may have. */
+  readonly most?: number;
   /** The result of a daily that counts already. */
   readonly score?: number;
   /** Why an attempt at a daily is no result. */
@@ -42,13 +44,14 @@ function refusedFor(value: unknown): Refusal {
   return { ok: false, code, ...(rules && { rules }), ...reasonsIn(value) };
 }
 
-function reasonsIn(value: unknown): Pick<Refusal, 'score' | 'why' | 'after'> {
+function reasonsIn(value: unknown): Pick<Refusal, 'score' | 'why' | 'after' | 'most'> {
   if (!isFields(value)) return {};
-  const { score, why, after } = value;
+  const { score, why, after, most } = value;
   return {
     ...(typeof score === 'number' && { score }),
     ...(typeof why === 'string' && { why }),
     ...(typeof after === 'number' && { after }),
+    ...(typeof most === 'number' && { most }),
   };
 }
 

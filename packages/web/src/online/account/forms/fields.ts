@@ -7,7 +7,7 @@ export const LONGEST_PASSWORD = 200;
 /** An error in a form, and its field; no field if it concerns the whole form. */
 export interface Trouble {
   readonly code: string;
-  readonly at?: 'name' | 'current' | 'password';
+  readonly at?: 'name' | 'current' | 'password' | 'code';
 }
 
 export const nameTrouble = (name: string): Trouble | undefined =>
