@@ -40,6 +40,8 @@ export const ClientMessage = Type.Union([
   Type.Object({ type: Type.Literal('leave'), ...change }, closed),
   /** Takes a seat back from the bot that stood in. */
   Type.Object({ type: Type.Literal('return'), ...change }, closed),
+  /** Has happen to a seat what was agreed for when time is up, since its player has been away for too long. */
+  Type.Object({ type: Type.Literal('claim'), ...change }, closed),
   /** Asks why an action is not legal. */
   Type.Object({ type: Type.Literal('why'), ...at, seat: SeatNumber, action: Action }, closed),
   /** Asks what a strong bot would do, which everyone at the table is told. */
@@ -59,6 +61,8 @@ export type Refused =
   | { readonly code: 'bad-message'; readonly path: string }
   /** Asked too often; it may be asked again after so many milliseconds. */
   | { readonly code: 'too-many'; readonly after?: number }
+  /** Nobody is away there, or not for long enough; in so many milliseconds, if nothing happens. */
+  | { readonly code: 'not-away'; readonly after?: number }
   | {
       readonly code: 'not-signed-in' | 'no-such-table' | 'not-your-seat' | 'not-started' | 'broken';
     }

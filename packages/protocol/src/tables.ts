@@ -71,6 +71,9 @@ export const SeatSetup = Type.Union([
 ]);
 export type SeatSetup = Static<typeof SeatSetup>;
 
+/** A month, in minutes. */
+const LONGEST_ABSENCE = 43_200;
+
 /** Everything agreed at a table besides the game itself. */
 const terms = {
   isPublic: Type.Boolean(),
@@ -83,6 +86,14 @@ const terms = {
     Type.Boolean({ description: 'whether the host may begin with bots on the free seats; not, if absent' }),
   ),
   houseBot: Type.Optional(BotSetup),
+  absence: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: LONGEST_ABSENCE,
+      description:
+        'without a clock, for how many minutes of their turn somebody may be away before the others may claim',
+    }),
+  ),
   hints: Type.Optional(
     Type.Boolean({ description: 'whether hints may be asked for; if absent, only where there are no other people' }),
   ),
@@ -134,6 +145,7 @@ const info = {
   createdAt: Moment,
   startedAt: Type.Union([Moment, Type.Null()]),
   endedAt: Type.Union([Moment, Type.Null()]),
+  expiresAt: Type.Union([Moment, Type.Null()], { description: 'when a table that waits is cleared away' }),
   rematch: Type.Union([TableId, Type.Null()], { description: 'the table where the same people play again' }),
   areSpectatorsMuted: Type.Optional(Type.Literal(true, { description: 'only those who sit here may talk' })),
   isBrokenOff: Type.Optional(Type.Literal(true, { description: 'ended without a result' })),

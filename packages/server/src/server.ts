@@ -16,9 +16,11 @@ import { makeReadiness } from './ops/readiness.ts';
 import { type Reviewer, startReviewer } from './reviews/reviewer.ts';
 import { type Hub, makeHub } from './room/hub.ts';
 import { makePresences, type Presences } from './room/presences.ts';
+import { refresh } from './room/refreshing.ts';
 import type { Site } from './site/site.ts';
 import { openToServe } from './store/open.ts';
 import type { JobWork, RunJob, Store } from './store/store.ts';
+import { expireTables } from './tables/expiry.ts';
 import { restingMatches } from './tables/find-table.ts';
 import { makeThinker, type Thinker } from './thinker.ts';
 import type { Limits } from './wire/bucket.ts';
@@ -65,6 +67,9 @@ export interface RunningServer {
 /** How often rooms are closed in which nobody is, in milliseconds. */
 const IDLE_CHECK = 10_000;
 
+/** How often tables are looked for that nobody comes back to. */
+const EXPIRY_CHECK = 3_600_000;
+
 /** Opens the database, and serves until it is closed. */
 export async function startServer(setup: ServerSetup): Promise<RunningServer> {
   const parts = await openParts(setup);
@@ -95,6 +100,7 @@ interface Parts {
   readonly reviewer: Reviewer;
   readonly app: FastifyInstance;
   readonly idleCheck: NodeJS.Timeout;
+  readonly expiryCheck: NodeJS.Timeout;
   readonly jobs: JobWork;
   readonly publicKey: string;
   /** Tells the ready check that the server is about to stop. */
@@ -154,6 +160,9 @@ async function openParts(setup: ServerSetup): Promise<Parts> {
   };
   const app: FastifyInstance = await makeServer({ ...services, limits, trustProxy, slowestRequest, ops, site });
   const idleCheck = setInterval(hub.closeIdle, IDLE_CHECK);
+  const expire = (): void => void expireIn(store, hub, now()).catch(reportError);
+  const expiryCheck = setInterval(expire, EXPIRY_CHECK);
+  expire();
   jobs = await store.startJobs(jobsOf(hub, reportError), now);
   const announceStop = (): void => {
     isStopping = true;
@@ -170,10 +179,19 @@ async function openParts(setup: ServerSetup): Promise<Parts> {
     reviewer,
     app,
     idleCheck,
+    expiryCheck,
     jobs,
     publicKey,
     announceStop,
   };
+}
+
+/** Other processes hear of it by their database. */
+async function expireIn({ db }: Store, hub: Hub, now: number): Promise<void> {
+  for (const id of await expireTables(db, now)) {
+    const room = hub.find(id);
+    if (room) await refresh(room);
+  }
 }
 
 const notifySetup = (
@@ -204,6 +222,7 @@ async function stop({
   parts.announceStop();
   log.info('closing');
   clearInterval(parts.idleCheck);
+  clearInterval(parts.expiryCheck);
   await parts.jobs.stop();
   await reviewer.stop();
   await hub.drain();

@@ -14,9 +14,9 @@ export interface PlayEntry extends Numbered {
   readonly action: Tagged;
 }
 
-/** A resignation, an undo, a timeout, a bot standing in, a player's return, or a hint that was taken. */
+/** A resignation, an undo, a timeout, a bot standing in, a player's return, an absence that was claimed, or a hint that was taken. */
 interface OtherEntry extends Numbered {
-  readonly kind: 'resign' | 'undo' | 'timeout' | 'standIn' | 'return' | 'hint';
+  readonly kind: 'resign' | 'undo' | 'timeout' | 'standIn' | 'return' | 'absent' | 'hint';
 }
 
 export type Entry = PlayEntry | OtherEntry;

@@ -3,7 +3,6 @@ export type { Clock, TimeOut } from './clock.ts';
 export { type Clocks, clocksAt } from './clocks-at.ts';
 export { type Due, nextDue } from './due.ts';
 export type { Entry, EntryKind } from './entry.ts';
-export { isHintTaken } from './hints.ts';
 export {
   advance,
   begin,
@@ -38,5 +37,6 @@ export {
   type Seen,
   seenBy,
 } from './seen.ts';
+export { isTableEvent, type TableEvent } from './table-events.ts';
 export { endOf } from './time-limit.ts';
 export { canUndo } from './undo.ts';

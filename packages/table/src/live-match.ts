@@ -21,8 +21,8 @@ import {
 } from '@taproom/engine';
 import { type Clock, startTimes, type TimeOut, type Times, timesAfter } from './clock.ts';
 import type { Entry } from './entry.ts';
-import { hintTaken, withEvents } from './hints.ts';
 import { isPlayedByBot } from './seats.ts';
+import { tableEventOf, withEvents } from './table-events.ts';
 import { type RunningLimit, runningLimit } from './time-limit.ts';
 import { takenBack } from './undo.ts';
 
@@ -159,7 +159,7 @@ type Changed<D = Denial> = Result<Changes, D>;
 
 /** The match after an entry, or why it is refused. */
 export const advance = (live: LiveMatch, entry: Entry): Result<LiveMatch, Denial> =>
-  entered(live, entry, changesBy(live, entry));
+  entered(live, entry, noted(live, entry, changesBy(live, entry)));
 
 export function play(live: LiveMatch, seat: Seat, action: Tagged, at: number): Result<LiveMatch, Refusal> {
   const entry = { kind: 'play', seq: live.seq + 1, seat, action, at } as const;
@@ -182,6 +182,13 @@ function entered<D>(live: LiveMatch, entry: Entry, changed: Changed<D>): Result<
   return ok(withTurn({ opening, seq, match, steps, positions, undoneAt, standIns, passing, times, timeLimit }));
 }
 
+/** What happens at the table stands in the log, beside what it changes in the match. */
+function noted(live: LiveMatch, entry: Entry, changed: Changed): Changed {
+  const event = tableEventOf(entry, live.opening.timeOut);
+  if (!changed.ok || !event) return changed;
+  return ok({ ...changed.value, steps: withEvents(changed.value.steps ?? live.steps, [event]) });
+}
+
 function changesBy(live: LiveMatch, entry: Entry): Changed {
   const { seat } = entry;
   switch (entry.kind) {
@@ -192,6 +199,7 @@ function changesBy(live: LiveMatch, entry: Entry): Changed {
     case 'undo':
       return takenBack(live, seat, entry.seq);
     case 'timeout':
+    case 'absent':
       return timedOut(live, seat);
     case 'standIn':
       return stoodIn(live, seat);
@@ -253,5 +261,5 @@ function cameBack(live: LiveMatch, seat: Seat): Changed {
 function hinted(live: LiveMatch, seat: Seat): Changed<Refusal> {
   if (live.outcome) return { ok: false, error: { code: 'game-over' } };
   if (!live.waitedFor.includes(seat)) return { ok: false, error: { code: 'not-your-turn' } };
-  return ok({ steps: withEvents(live.steps, [hintTaken(seat)]) });
+  return ok({});
 }

@@ -1,7 +1,7 @@
 import { isResignation, type Outcome, type Seat, type Tagged, type Viewer } from '@taproom/engine';
 import type { Entry } from './entry.ts';
-import { hintTaken, isHintTaken } from './hints.ts';
 import type { LiveMatch, Position } from './live-match.ts';
+import { isTableEvent, tableEventOf } from './table-events.ts';
 
 /** A match as a viewer sees it. */
 export interface Seen {
@@ -25,14 +25,15 @@ export const legalFor = ({ opening, match, actors }: LiveMatch, viewer: Viewer):
 /** The events of a step that a viewer may know. */
 export const eventsFor = ({ opening }: LiveMatch, events: readonly Tagged[], viewer: Viewer): Tagged[] =>
   events.flatMap((event) =>
-    isResignation(event) || isHintTaken(event) ? event : (opening.game.witness(event, viewer) ?? []),
+    isResignation(event) || isTableEvent(event) ? event : (opening.game.witness(event, viewer) ?? []),
   );
 
 /** The events that an entry has added, of which a viewer may know. */
 export function addedBy(live: LiveMatch, { kind, seq, seat }: Omit<Entry, 'at'>, viewer: Viewer): Tagged[] {
-  if (kind === 'hint') return [hintTaken(seat)];
   const last = live.steps.at(-1);
-  return last?.seq === seq ? eventsFor(live, last.events, viewer) : [];
+  if (last?.seq === seq) return eventsFor(live, last.events, viewer);
+  const own = tableEventOf({ kind, seat }, live.opening.timeOut);
+  return own ? [own] : [];
 }
 
 /** The viewer's events of the last step. */

@@ -1,7 +1,7 @@
 import { type BaseState, fail, ok, playThrough, type Result, type Seat, undoPoint, type Viewer } from '@taproom/engine';
-import { withoutLast } from './hints.ts';
 import type { Changes, Denial, LiveMatch, Position } from './live-match.ts';
 import { peopleLeftIn } from './seats.ts';
+import { withoutLast } from './table-events.ts';
 
 /** How many entries of the record remain if a seat undoes its last decision; undefined if it cannot. */
 function undoPointOf(live: LiveMatch, seat: Seat): number | undefined {

@@ -285,6 +285,10 @@ test('a bot stands in for whoever leaves, until they come back', async ({ browse
   await first.page.getByRole('button', { name: 'Leave it to a bot' }).click();
   await expect(first.page.getByText('A bot is playing for you.')).toBeVisible();
   await expect(people(other.page).filter({ hasText: first.name })).toContainText('a bot stands in');
+  // The same in the notice, which is read out, in the log and in the chat.
+  const left = `${first.name} leaves the seat to a bot.`;
+  await expect(other.page.getByRole('status').filter({ hasText: left })).toBeAttached();
+  await expect(other.page.getByText(left)).not.toHaveCount(0);
   await expect(openSquares(other.page).first()).toBeVisible();
   await first.page.getByRole('button', { name: 'Take my seat back' }).click();
   await expect(first.page.getByText('A bot is playing for you.')).toBeHidden();

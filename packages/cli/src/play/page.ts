@@ -1,5 +1,5 @@
 import { must, type Outcome, offeredValues, type ScorePart, type Seat } from '@taproom/engine';
-import { isHintTaken, isResigned } from '@taproom/table';
+import { isResigned, isTableEvent } from '@taproom/table';
 import { LEAST_COLUMNS, LEAST_LINES } from '../boards/face.ts';
 import { faceOf } from '../boards/index.ts';
 import { padded, paintedWidth } from '../output/paint.ts';
@@ -136,7 +136,10 @@ export const boardLines = (shown: Shown, { text, paint }: Style, { rows, columns
 /** Everything the people here have seen happen, a line each. */
 export const logLines = ({ log, names }: Shown, { text, say }: Style): string[] =>
   log.flatMap((event) => {
-    if (isHintTaken(event)) return say('hint.taken', { who: names[event.seat] ?? '' });
+    if (isTableEvent(event)) {
+      const key = 'timeOut' in event ? (`${event.type}.${event.timeOut}` as const) : event.type;
+      return say(`table.${key}`, { who: names[event.seat] ?? '' });
+    }
     return isResigned(event) ? say('resign.done', { who: names[event.seat] ?? '' }) : (text.event(event, names) ?? []);
   });
 

@@ -13,6 +13,8 @@ export interface Followed {
   readonly state: TableState;
   readonly following: Following;
   readonly batch: Batch;
+  /** What has happened at the table rather than in the match: who left, came back or ran out of time. */
+  readonly asides: Batch;
   /** A move has just been taken back. */
   readonly isUndone: boolean;
   /** When the clock was received, by our own clock. */
@@ -29,6 +31,7 @@ export function takeUp(state: TableState, before: Followed | undefined, now: num
     state,
     following: followState(state),
     batch: { id: (before?.batch.id ?? 0) + 1, events: hasJustBegun ? state.log : [] },
+    asides: { id: before?.asides.id ?? 0, events: [] },
     isUndone: before !== undefined && lengthOf(state) < lengthOf(before.state),
     clockAt: now,
   };
@@ -51,18 +54,22 @@ export function keepUp(before: Followed, message: ServerMessage, now: number): F
 
 function moved(before: Followed, message: Push, now: number): Followed {
   const { following, moving, events } = hear(before.following, message);
-  const { state, batch } = before;
+  const { state, batch, asides } = before;
+  const [own, played] = [events.filter(isOwn), events.filter((event) => !isOwn(event))];
   return {
     state: { ...state, ...moving, seq: message.n, clock: message.c ?? null, log: [...state.log, ...events] },
     following,
-    batch: isHint(events) ? batch : { id: batch.id + 1, events },
+    // Of what stands in the log alone the match has not moved on.
+    batch: own.length > 0 && played.length === 0 ? batch : { id: batch.id + 1, events: played },
+    asides: own.length > 0 ? { id: asides.id + 1, events: own } : asides,
     isUndone: false,
     clockAt: now,
   };
 }
 
-/** That somebody took a hint stands in the log, but the match has not moved on. */
-const isHint = ([only, ...others]: readonly Tagged[]): boolean => only?.type === 'hinted' && others.length === 0;
+/** The table's own events, which no game knows. */
+const OWN: ReadonlySet<string> = new Set(['hinted', 'left', 'returned', 'timedOut', 'absent']);
+const isOwn = ({ type }: Tagged): boolean => OWN.has(type);
 
 /** Puts earlier chat lines before the known ones. */
 export const withEarlierChat = (before: Followed, lines: readonly ChatLine[], hasEarlierChat: boolean): Followed => ({

@@ -18,6 +18,8 @@ export interface RemoteMatch {
   say(text: string): Promise<Refused | undefined>;
   /** Lets a bot play on for a seat. */
   leave(seat: Seat): Promise<Refused | undefined>;
+  /** Has what was agreed happen to a seat whose player is away for too long. */
+  claim(seat: Seat): Promise<Refused | undefined>;
   /** Takes the seat back from the bot. */
   comeBack(seat: Seat): Promise<Refused | undefined>;
   /** Asks for earlier events, which then appear in the log. */
@@ -27,7 +29,7 @@ export interface RemoteMatch {
   close(): void;
 }
 
-type Change = 'undo' | 'resign' | 'leave' | 'return';
+type Change = 'undo' | 'resign' | 'leave' | 'return' | 'claim';
 
 const refusalIn = (answer: Answer): Refused | undefined => (answer.type === 'no' ? answer.why : undefined);
 
@@ -87,7 +89,7 @@ const choiceIn = ({ followed }: Remote): string => JSON.stringify(followed?.stat
 async function change(remote: Remote, type: Change, seat: Seat): Promise<Refused | undefined> {
   const { connection, table } = remote;
   const answer = await connection.ask({ type, table, seat, seq: seqIn(remote), key: makeNonce() });
-  const isLate = refusalIn(answer)?.code === 'stale' && type !== 'undo';
+  const isLate = refusalIn(answer)?.code === 'stale' && type !== 'undo' && type !== 'claim';
   return isLate ? change(remote, type, seat) : refusalOf(remote, answer);
 }
 
@@ -144,6 +146,7 @@ export function followMatch(connection: Connection, table: string, refusals: Ref
     resign: (seat) => change(remote, 'resign', seat),
     say: async (text) => refusalIn(await connection.ask({ type: 'say', table, key: makeNonce(), text })),
     leave: (seat) => change(remote, 'leave', seat),
+    claim: (seat) => change(remote, 'claim', seat),
     comeBack: (seat) => change(remote, 'return', seat),
     earlier: () => askEarlier(remote),
     earlierChat: () => askEarlierChat(remote),

@@ -41,6 +41,7 @@ const REFUSED: Record<Refused['code'], true> = {
   'illegal-action': true,
   'bad-message': true,
   'too-many': true,
+  'not-away': true,
   'not-signed-in': true,
   'no-such-table': true,
   'not-your-seat': true,

@@ -46,7 +46,8 @@ function deedsOf(entries: readonly Entry[], isTimeOutLoss: boolean): Deed[] {
   for (const { kind, seat, action } of entries) {
     if (kind === 'play') deeds.push({ seat, action: JSON.parse(action ?? 'null') as Unchecked });
     else if (kind === 'undo') deeds.pop();
-    else if (kind === 'resign' || (kind === 'timeout' && isTimeOutLoss)) deeds.push({ seat, action: RESIGN });
+    else if (kind === 'resign' || ((kind === 'timeout' || kind === 'absent') && isTimeOutLoss))
+      deeds.push({ seat, action: RESIGN });
   }
   return deeds;
 }

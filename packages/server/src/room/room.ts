@@ -26,6 +26,9 @@ export interface Room {
   readonly audience: Audience;
   /** The players connected through other processes. */
   elsewhere: ReadonlySet<string>;
+  /** When this process opened the table, and when players were last seen to go. */
+  readonly openedAt: number;
+  readonly gone: Map<string, number>;
   /** The last chat lines. */
   chat: readonly Said[];
   /** The entries made by recent requests, by key, to recognise requests that are sent again. */
@@ -54,6 +57,8 @@ export function makeRoom(services: RoomServices, table: Table, chat: readonly Sa
     delayed: undefined,
     audience: makeAudience(table.row.id, table.setup.undo),
     elsewhere: new Set(),
+    openedAt: services.now(),
+    gone: new Map(),
     chat,
     requests: new Map(),
     queue: makeSerialQueue(),

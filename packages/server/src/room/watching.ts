@@ -28,8 +28,10 @@ export function unwatch(room: Room, watcher: Watcher): void {
   const { audience, services, id } = room;
   const viewer = audience.watchers.get(watcher);
   removeWatcher(audience, watcher);
-  if (watcher.player !== null && !isHere(audience, watcher.player)) services.presences.leave(id, watcher.player);
-  else if (viewer !== undefined) tellPresence(room, watcher);
+  if (watcher.player !== null && !isHere(audience, watcher.player)) {
+    services.presences.leave(id, watcher.player);
+    if (viewer !== 'table') room.gone.set(watcher.player, services.now());
+  } else if (viewer !== undefined) tellPresence(room, watcher);
   if (viewer !== undefined && viewer !== 'table') tellInfo(room);
 }
 

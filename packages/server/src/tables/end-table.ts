@@ -9,8 +9,8 @@ import type { TableError } from './table-error.ts';
 
 type Db = Kysely<Schema>;
 
-/** Lets a player end a match that cannot go on because its rules version is not installed. */
-export const endResting = (
+/** Lets the host cancel a table that waits, and a player end a match whose rules version is not installed. */
+export const endByPlayer = (
   db: Db,
   { row: { id } }: Table,
   player: Player,
@@ -18,11 +18,18 @@ export const endResting = (
 ): Promise<Result<Table, TableError>> =>
   db.transaction().execute(async (tx) => {
     const table = await lockedTable(tx, id);
-    if (seatsOf(table, player.id).length === 0) return fail({ code: 'not-yours' });
-    if (table.row.status !== 'playing' || !otherRulesOf(table)) return fail({ code: 'not-resting' });
+    const error = whyNotEnd(table, player);
+    if (error) return fail(error);
     await breakOff(tx, id, now);
     return ok(await mustFindTable(tx, id));
   });
+
+function whyNotEnd(table: Table, { id }: Player): TableError | undefined {
+  const { row } = table;
+  if (row.status === 'waiting') return row.host === id ? undefined : { code: 'not-yours' };
+  if (seatsOf(table, id).length === 0) return { code: 'not-yours' };
+  return row.status === 'playing' && otherRulesOf(table) ? undefined : { code: 'not-resting' };
+}
 
 /** Ends a table without a result; false if there is none to end. */
 export async function breakOff(db: Db, id: string, now: number): Promise<boolean> {

@@ -7,6 +7,7 @@ import type { Opening } from '@taproom/table';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import { allowsHints, botAt } from './bots-at.ts';
+import { expiryOf } from './expiry.ts';
 
 export type MatchRow = Selectable<Schema['matches']>;
 export type SeatRow = Selectable<Schema['seats']>;
@@ -25,6 +26,13 @@ export interface Presence {
 }
 
 export const NOBODY_HERE: Presence = { isHere: () => false, standIns: [] };
+
+/** Strangers are waited for less long than friends, in minutes. */
+const USUAL_ABSENCE = { public: 10, private: 1_440 };
+
+/** For how many minutes of their turn somebody may be away before the others may claim. */
+export const absenceOf = ({ absence, isPublic }: TableSetup): number =>
+  absence ?? (isPublic ? USUAL_ABSENCE.public : USUAL_ABSENCE.private);
 
 /** A table's public info. */
 export function infoOf(table: Table, presence: Presence): TableInfo {
@@ -49,6 +57,8 @@ export function infoOf(table: Table, presence: Presence): TableInfo {
     createdAt: row.created_at,
     startedAt: row.started_at,
     endedAt: row.ended_at,
+    expiresAt: row.status === 'waiting' ? expiryOf(row.created_at) : null,
+    absence: absenceOf(setup),
     rematch: row.rematch,
     ...(row.spectators_muted === 1 && { areSpectatorsMuted: true as const }),
     ...(row.is_broken_off === 1 && { isBrokenOff: true as const }),

@@ -1,6 +1,7 @@
 import { isAction, type RuleId, type Seat } from '@taproom/engine';
 import { type ClientMessage, PROTOCOL_VERSION, type Refused, type ServerMessage } from '@taproom/protocol';
-import type { LiveMatch } from '@taproom/table';
+import type { EntryKind, LiveMatch } from '@taproom/table';
+import { whyNotClaim } from '../room/absence.ts';
 import { hintFor } from '../room/advising.ts';
 import { change as changeRoom } from '../room/changing.ts';
 import { logFor, stateFor } from '../room/seen.ts';
@@ -38,6 +39,7 @@ const HANDLERS: Handlers = {
   resign: change,
   leave: change,
   return: change,
+  claim: change,
 };
 
 export const answerTo = (client: Client, message: ClientMessage): Answer => handle(client, message.type, message);
@@ -90,11 +92,11 @@ async function change(client: Client, message: Messages[ChangeType]): Promise<Se
   const room = client.watched.get(table);
   if (!room) return no(id, { code: 'no-such-table' });
   if (!player) return no(id, { code: 'not-your-seat' });
-  const refused = whyNotChange(room.table, player, message);
+  const refused = type === 'claim' ? whyNotClaim(room, player.id, seat) : whyNotChange(room.table, player, message);
   if (refused) return no(id, refused);
   const after = client.spend(type === 'undo' ? 'undos' : 'moves', table);
   if (after > 0) return no(id, { code: 'too-many', after });
-  const kind = type === 'leave' ? 'standIn' : type;
+  const kind = KINDS[type];
   const action = type === 'play' ? message.action : undefined;
   const requester = { watcher, id };
   const done = await changeRoom(room, { kind, seat, seq, key: `${player.id} ${key}`, action, requester });
@@ -102,6 +104,16 @@ async function change(client: Client, message: Messages[ChangeType]): Promise<Se
   if (done.why.code === 'stale') sendTo(client, { type: 'table', table, state: stateFor(room, player.id) });
   return no(id, done.why);
 }
+
+/** The entry that each change makes. */
+const KINDS: Readonly<Record<ChangeType, EntryKind>> = {
+  play: 'play',
+  undo: 'undo',
+  resign: 'resign',
+  leave: 'standIn',
+  return: 'return',
+  claim: 'absent',
+};
 
 /** Why a player may not make a change, whatever the state of the match. */
 export function whyNotChange(

@@ -6,7 +6,7 @@ export type MessageType = ClientMessage['type'];
 export type Messages = { [T in MessageType]: Extract<ClientMessage, { type: T }> };
 
 /** Requests that make an entry. */
-export type ChangeType = 'play' | 'undo' | 'resign' | 'leave' | 'return';
+export type ChangeType = 'play' | 'undo' | 'resign' | 'leave' | 'return' | 'claim';
 
 export const yes = (id: number): ServerMessage => ({ type: 'yes', id });
 export const no = (id: number, why: Refused): ServerMessage => ({ type: 'no', id, why });

@@ -1,5 +1,6 @@
 import type { OtherRules, Refused } from '@taproom/protocol';
 import { gameText, say } from '../kit/text/index.svelte.ts';
+import { absenceText, hoursText } from './set-up/terms.ts';
 
 /** The error codes of the server's HTTP API, besides those at a table. */
 const KNOWN = [
@@ -57,9 +58,20 @@ export function troubleText(code: string, rules?: OtherRules): string {
 export const nameTroubleText = (code: string): string =>
   code === 'bad-request' ? say('trouble.name') : troubleText(code);
 
+const MINUTE = 60_000;
+
+/** In how long somebody's absence may be claimed. */
+function notAwayText(after: number | undefined): string {
+  if (after === undefined) return say('trouble.not-away');
+  const minutes = Math.ceil(after / MINUTE);
+  const time = minutes > 90 ? hoursText(Math.ceil(minutes / 60)) : absenceText(minutes);
+  return say('trouble.not-away.after', { time });
+}
+
 /** Why a table refused something, in words: by its ruling where there is one. */
 export function refusalText(why: Refused, game: string): string {
   if (why.code === 'illegal-action') return gameText(game).ruling(why.rule);
   if (why.code === 'too-many') return reasonText(why);
+  if (why.code === 'not-away') return notAwayText(why.after);
   return why.code === 'other-rules' ? say('trouble.other-rules', why) : say(`trouble.${why.code}`);
 }

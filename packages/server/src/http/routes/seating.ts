@@ -2,7 +2,7 @@ import { fail, type Result } from '@taproom/engine';
 import { BotSetup, KnownTable, Nonce } from '@taproom/protocol';
 import Type from 'typebox';
 import { refresh } from '../../room/refreshing.ts';
-import { endResting } from '../../tables/end-table.ts';
+import { endByPlayer } from '../../tables/end-table.ts';
 import { freeSeats, setHouse, startWithBots } from '../../tables/house.ts';
 import { botsIn, whyFull } from '../../tables/how-many.ts';
 import { knownTable } from '../../tables/known-table.ts';
@@ -118,11 +118,11 @@ export const seatingRoutes: readonly Route[] = [
     url: '/api/tables/:id/end',
     tag: 'Tables',
     summary:
-      'End a match for good that cannot continue because its rules version is not installed. Its record is then complete.',
+      'As the host, cancel a table that waits; or end a match of yours that cannot continue because its rules version is not installed.',
     input: { params: TableParams },
     responses: responses({ 200: KnownTable }, 'not-signed-in', 'no-such-table', 'not-yours', 'not-resting'),
     handle: (context, { params, caller }) =>
-      changeTable(context, params.id, caller, (db, table) => endResting(db, table, caller, context.now())),
+      changeTable(context, params.id, caller, (db, table) => endByPlayer(db, table, caller, context.now())),
   }),
 
   signedInRoute({

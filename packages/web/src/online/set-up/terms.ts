@@ -72,8 +72,24 @@ function houseText({ game, timeOut, fill, houseBot }: Agreed): string[] {
 
 type Agreed = Pick<
   TableInfo,
-  'game' | 'clock' | 'timeOut' | 'undo' | 'spectators' | 'delay' | 'fill' | 'houseBot' | 'hints'
+  'game' | 'clock' | 'timeOut' | 'undo' | 'spectators' | 'delay' | 'fill' | 'houseBot' | 'hints' | 'absence'
 >;
+
+const MINUTES_IN_HOUR = 60;
+
+/** "10 min", "1 day". */
+export const absenceText = (minutes: number): string =>
+  minutes % MINUTES_IN_HOUR === 0 ? hoursText(minutes / MINUTES_IN_HOUR) : say('terms.delay.minutes', { minutes });
+
+/** After so many days without a move a match without a clock ends. */
+const IDLE_DAYS = 30;
+
+/** What stands for a clock where there is none. */
+function absenceTerms({ clock, timeOut, absence }: Agreed): string[] {
+  if (clock.kind !== 'none') return [];
+  const rule = absence === undefined ? [] : [say(`wait.absence.${timeOut}`, { time: absenceText(absence) })];
+  return [...rule, say('wait.idle', { days: IDLE_DAYS })];
+}
 
 /** The terms, in a few words each. */
 export function termsText(agreed: Agreed): string[] {
@@ -81,6 +97,7 @@ export function termsText(agreed: Agreed): string[] {
   return [
     clockText(clock),
     timeOutText(clock, timeOut),
+    ...absenceTerms(agreed),
     ...houseText(agreed),
     say(hints ? 'wait.hints' : 'wait.nohints'),
     undo ? '' : say('wait.noundo'),

@@ -26,8 +26,8 @@ export const startWithBots = (id: string): Promise<Reply<KnownTable>> => post(`/
 export const silence = (id: string, seat: Seat | null, isMuted: boolean): Promise<Reply<KnownTable>> =>
   post(`/api/tables/${id}/mute`, { seat, isMuted });
 
-/** Ends a match that cannot continue here, for good. */
-export const endResting = (id: string): Promise<Reply<KnownTable>> => post(`/api/tables/${id}/end`, {});
+/** Cancels a table that waits, or ends a match that cannot continue here, for good. */
+export const endTable = (id: string): Promise<Reply<KnownTable>> => post(`/api/tables/${id}/end`, {});
 
 export const playAgain = (id: string): Promise<Reply<KnownTable>> => post(`/api/tables/${id}/rematch`, {});
 

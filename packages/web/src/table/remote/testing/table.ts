@@ -18,6 +18,7 @@ export const INFO: TableState['info'] = {
   createdAt: 0,
   startedAt: 0,
   endedAt: null,
+  expiresAt: null,
   rematch: null,
 };
 

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { isHintTaken } from './hints.ts';
 import { advance, type LiveMatch } from './live-match.ts';
 import { addedBy, isUpToDate, logFor } from './seen.ts';
 import { after, BOT, movedOn, online, PERSON } from './testing/matches.ts';
 
 const start = (): LiveMatch => online('dice-box', [PERSON, PERSON]);
 const turnIn = ({ actors }: LiveMatch): number => actors[0] ?? -1;
-const hintsIn = (live: LiveMatch): number => logFor(live, 'table').filter(isHintTaken).length;
+const hintsIn = (live: LiveMatch): number => logFor(live, 'table').filter(({ type }) => type === 'hinted').length;
 
 test('that a hint was taken stands in everybody’s log, and nothing else has changed', () => {
   const before = start();
@@ -33,4 +32,33 @@ test('no hint is noted for whoever is not to act, nor for a bot', () => {
   expect(advance(people, { ...hint, seat: 1 - turnIn(people) })).toEqual(denied);
   const bots = online('dice-box', [BOT, BOT]);
   expect(advance(bots, { ...hint, seat: turnIn(bots) })).toEqual(denied);
+});
+
+test('who leaves, comes back, runs out of time or is away too long stands in everybody’s log', () => {
+  const before = online('dice-box', [PERSON, PERSON], { timeOut: 'bot' });
+  const seat = turnIn(before);
+  const left = after(before, 'standIn', seat);
+  const back = after(left, 'return', seat);
+  const late = after(back, 'timeout', seat);
+  const away = after(back, 'absent', seat);
+  expect(logFor(late, 'table').slice(-3)).toEqual([
+    { type: 'left', seat },
+    { type: 'returned', seat },
+    { type: 'timedOut', seat, timeOut: 'bot' },
+  ]);
+  expect(addedBy(away, { kind: 'absent', seq: away.seq, seat }, 'table')).toEqual([
+    { type: 'absent', seat, timeOut: 'bot' },
+  ]);
+  expect([late.standIns, away.standIns]).toEqual([[seat], [seat]]);
+});
+
+test('who loses by being away gives up, and both are told', () => {
+  const before = online('dice-box', [PERSON, PERSON], { timeOut: 'loss' });
+  const seat = turnIn(before);
+  const lost = after(before, 'absent', seat);
+  expect(lost.outcome?.places[seat]).toBe(2);
+  expect(addedBy(lost, { kind: 'absent', seq: lost.seq, seat }, 'table')).toEqual([
+    { type: 'resign', seat },
+    { type: 'absent', seat, timeOut: 'loss' },
+  ]);
 });
