@@ -1,14 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import { type RunningServer, type ServerSetup, startServer } from '../server.ts';
-import { type HouseLimits, limitsFrom } from '../wire/house-limits.ts';
+import { NO_HOUSE_LIMITS, NO_LIMITS } from './no-limits.ts';
 import { type Kind, newPlace, type Place } from './places.ts';
-
-/** Nobody is too fast for these. */
-export const NO_LIMITS = { burst: 1_000_000, perSecond: 1_000_000 };
-
-export const NO_HOUSE_LIMITS = limitsFrom(
-  'moves=999999/999999,undos=999999/999999,chat=999999/999999,log=999999/999999,tables=999999/999999,open=999999,bots=999999',
-) as HouseLimits;
 
 /** A server on a database of its own; nothing may go wrong in it unseen. */
 export interface Serving {

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type RunningServer, startServer } from '../server.ts';
 import { connectWith, type Guest, type Line, newGuest, sitDownTo } from '../testing/guest.ts';
 import { holdEntries } from '../testing/hold.ts';
+import { NO_LIMITS } from '../testing/no-limits.ts';
 import { KINDS, newPlace, type Place } from '../testing/places.ts';
-import { NO_LIMITS } from '../testing/serving.ts';
 
 const isBye = (message: ServerMessage): boolean => 'type' in message && message.type === 'bye';
 
