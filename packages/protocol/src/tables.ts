@@ -120,6 +120,7 @@ export const SeatInfo = Type.Object(
     name: Type.String(),
     level: Type.Optional(Type.String()),
     knowledge: Type.Optional(Type.String()),
+    isGuest: Type.Optional(Type.Literal(true, { description: 'a person without an account' })),
     isHere: Type.Boolean({ description: 'whether somebody of this seat is connected' }),
     isStoodIn: Type.Boolean({ description: 'whether a bot plays for a human who has gone or run out of time' }),
     isMuted: Type.Optional(Type.Literal(true, { description: 'silenced by whoever made the table' })),
