@@ -21,6 +21,7 @@ const ENTRIES = {
   'bench:server': { script: 'bench/server/main.ts', packages: 'all' },
   golden: { script: 'scripts/golden.ts', packages: 'all' },
   chaos: { script: 'packages/server/src/testing/chaos/main.ts', packages: 'all' },
+  strain: { script: 'packages/server/src/testing/strain/main.ts', packages: 'all' },
   fuzz: { script: 'scripts/fuzz.ts', packages: 'all' },
   pictures: { script: 'packages/web/e2e/pictures.ts', packages: 'all' },
   gallery: { script: 'packages/web/e2e/gallery/main.ts', packages: 'all' },

@@ -28,8 +28,19 @@ const change = { ...at, seat: SeatNumber, seq: Seq, key: Nonce };
 /** The messages a client sends. Each gets exactly one answer with its `id`. */
 export const ClientMessage = Type.Union([
   Type.Object({ type: Type.Literal('hello'), id: Id, version: Type.Integer() }, closed),
-  /** Follow a table: its whole state comes first, then the changes; with `plain`, nothing that comes is packed. */
-  Type.Object({ type: Type.Literal('watch'), ...at, plain: Type.Optional(Type.Boolean()) }, closed),
+  /**
+   * Follow a table: its whole state comes first, then the changes; with `plain`, nothing that comes is packed. The
+   * invitation lets whoever has no seat at a table that is not public read and write its chat.
+   */
+  Type.Object(
+    {
+      type: Type.Literal('watch'),
+      ...at,
+      plain: Type.Optional(Type.Boolean()),
+      invitation: Type.Optional(Type.String({ maxLength: 64 })),
+    },
+    closed,
+  ),
   Type.Object({ type: Type.Literal('unwatch'), ...at }, closed),
   /** Whether the player is looking at this page; assumed until told otherwise. Nobody who is looking gets notified. */
   Type.Object({ type: Type.Literal('look'), id: Id, isLooking: Type.Boolean() }, closed),
@@ -87,7 +98,8 @@ export type Refused =
         | 'no-hints'
         | 'stood-in'
         | 'muted'
-        | 'no-spectators';
+        | 'no-spectators'
+        | 'no-chat';
     }
   /** Somebody has not been away for long enough; after so many milliseconds they will have been. */
   | { readonly code: 'not-yet'; readonly after: number }

@@ -125,6 +125,7 @@ export const SeatInfo = Type.Object(
     name: Type.String(),
     level: Type.Optional(Type.String()),
     knowledge: Type.Optional(Type.String()),
+    isGuest: Type.Optional(Type.Literal(true, { description: 'a person without an account' })),
     isHere: Type.Boolean({ description: 'whether somebody of this seat is connected' }),
     away: Type.Optional(
       Type.Object(

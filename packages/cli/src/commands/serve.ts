@@ -66,7 +66,7 @@ const addressFor = ({ address }: RunningServer): string => `${address.replace('/
 const SECOND_SIGNAL = 100;
 
 /** How long the end may take: a database that does not answer would hold it up for ever. */
-const GRACE = 10_000;
+const GRACE = 8_000;
 
 const toldToStop = (server: RunningServer, io: Io): Promise<number> =>
   new Promise((resolve) => {
@@ -78,11 +78,11 @@ const toldToStop = (server: RunningServer, io: Io): Promise<number> =>
       });
   });
 
-/** Everything that was acknowledged is on the disk; those who wait for an answer ask again. */
-const leaveAtOnce = (io: Io): never =>
-  process.exit(
-    process.exitCode ?? failed(io, `The server could not be closed in ${GRACE / 1_000} seconds, and was ended.`),
-  );
+/** Everything that was acknowledged is on the disk, and those who wait for an answer ask again: so nothing has failed. */
+function leaveAtOnce(io: Io): never {
+  failed(io, `The server could not be closed in ${GRACE / 1_000} seconds, and was ended.`);
+  process.exit(process.exitCode ?? EXIT.fine);
+}
 
 const inUseSentence = (file: string): string =>
   `Another Taproom serves the tables in ${file}. End it first, or give this one others with --data FILE.`;

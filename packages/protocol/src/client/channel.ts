@@ -42,6 +42,8 @@ export interface Channel {
   readonly around: Surroundings;
   readonly outbox: Outbox;
   readonly followers: Map<string, Follower>;
+  /** The invitations to tables that are followed. */
+  readonly invitations: Map<string, string>;
   readonly heartbeat: Heartbeat;
   socket: Socket | undefined;
   state: ConnectionState;
@@ -61,6 +63,7 @@ export function makeChannel(around: Surroundings): Channel {
     around,
     outbox: makeOutbox(),
     followers: new Map(),
+    invitations: new Map(),
     heartbeat: makeHeartbeat(ping, () => drop(channel)),
     socket: undefined,
     state: 'idle',
@@ -136,7 +139,8 @@ export function tellLook(channel: Channel): void {
 }
 
 export async function takeUp(channel: Channel, table: string): Promise<void> {
-  const answer = await askFirst(channel, { type: 'watch', table });
+  const invitation = channel.invitations.get(table);
+  const answer = await askFirst(channel, { type: 'watch', table, ...(invitation && { invitation }) });
   channel.followers.get(table)?.(answer);
 }
 

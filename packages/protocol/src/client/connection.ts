@@ -20,7 +20,7 @@ export interface Connection {
   /** Sends a request and resolves to its answer, however often the connection is lost in between. */
   ask(wish: Wish): Promise<Answer>;
   /** Follows a table; returns a function to stop. */
-  watch(table: string, follower: Follower): () => void;
+  watch(table: string, follower: Follower, invitation?: string): () => void;
   /** Reconnects as somebody else: the server knows a connection by the cookie it came with. */
   renew(): void;
 }
@@ -59,8 +59,9 @@ export function connectBy(around: Surroundings): Connected {
         if (channel.state === 'open') write(channel, message);
       });
     },
-    watch(table, follower) {
+    watch(table, follower, invitation = '') {
       channel.followers.set(table, follower);
+      channel.invitations.set(table, invitation);
       open(channel);
       if (channel.state === 'open') void takeUp(channel, table);
       return () => {

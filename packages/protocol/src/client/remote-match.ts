@@ -141,9 +141,14 @@ async function askEarlierChat(remote: Remote): Promise<void> {
     show(remote, withEarlierChat(followed, answer.lines, answer.hasEarlier));
 }
 
-export function followMatch(connection: Connection, table: string, refusals: RefusalListeners): RemoteMatch {
+export function followMatch(
+  connection: Connection,
+  table: string,
+  refusals: RefusalListeners,
+  invitation?: string,
+): RemoteMatch {
   const remote: Remote = { connection, table, refusals, listeners: new Set(), followed: undefined, playedAt: 0 };
-  const close = connection.watch(table, (message) => hear(remote, message));
+  const close = connection.watch(table, (message) => hear(remote, message), invitation);
   return {
     follow: (listener) => follow(remote, listener),
     play: (seat, action) => play(remote, seat, action),

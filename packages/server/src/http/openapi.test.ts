@@ -66,6 +66,7 @@ const REFUSED: Record<Refused['code'], true> = {
   'stood-in': true,
   muted: true,
   'no-spectators': true,
+  'no-chat': true,
   'other-version': true,
   'other-rules': true,
 };

@@ -112,3 +112,17 @@ test('what is due is done though the database went away while something was unde
   await plan(4);
   await expect.poll(() => begun, { timeout: 10_000 }).toContain(4);
 });
+
+test('what fails is tried again every two seconds, however often it has failed', async () => {
+  let tries = 0;
+  const [store] = stores as [Store];
+  works.push(
+    await store.startJobs(async () => {
+      if (++tries < 5) throw new Error('not yet');
+      return null;
+    }, Date.now),
+  );
+  await plan(1);
+  // Left to the queue, the fifth try would come half a minute later.
+  await expect.poll(() => tries, { timeout: 20_000 }).toBe(5);
+});

@@ -11,6 +11,8 @@ import type { JobWork, RunJob } from '../store/store.ts';
 const AT_ONCE = 8;
 /** How often to look for due jobs, in milliseconds; new ones that are due are announced at once. */
 const POLL = 500;
+/** How long to wait before retrying a failed job. */
+const RETRY = 2_000;
 /** How often to look for jobs of dead processes. */
 const RESCUE = 1_000;
 /** How often to look whether the workers are still there, and after which silence they are not. */
@@ -144,7 +146,8 @@ const OPTIONS = {
 const tasksBy = (runJob: RunJob, now: () => number): TaskList => ({
   async [JOB](payload, { addJob }) {
     const { match, seq, queue } = jobIn(payload);
-    const next = await runJob(match, seq);
+    // The queue itself would wait longer after each failure, up to hours.
+    const next = await runJob(match, seq).catch(() => now() + RETRY);
     const runAt = new Date(Date.now() + (next ?? 0) - now());
     if (next !== null)
       await addJob(JOB, payload, { jobKey: `${match} ${seq}`, runAt, ...(queue && { queueName: queue }) });

@@ -34,6 +34,8 @@ export interface Audience {
   readonly table: string;
   readonly mayUndo: boolean;
   readonly watchers: Map<Watcher, Viewer>;
+  /** Those who have shown the invitation. */
+  readonly invited: WeakSet<Watcher>;
   /** The last push to each group. */
   readonly pushes: Map<Group, Push>;
   /** The part sent to each viewer separately: its actions and whether it may undo. */
@@ -55,6 +57,7 @@ export const makeAudience = (table: string, mayUndo: boolean): Audience => ({
   table,
   mayUndo,
   watchers: new Map(),
+  invited: new WeakSet(),
   pushes: new Map(),
   owns: new Map(),
 });
@@ -111,9 +114,10 @@ export function changeViewers(
   return turned;
 }
 
-export function tellAll({ watchers }: Audience, message: ServerMessage): void {
+/** Sends a message to all watchers who may have it. */
+export function tellThose({ watchers }: Audience, message: ServerMessage, may: (watcher: Watcher) => boolean): void {
   const text = JSON.stringify(message);
-  for (const watcher of watchers.keys()) watcher.send(text);
+  for (const watcher of watchers.keys()) if (may(watcher)) watcher.send(text);
 }
 
 /** Sends a message to all watchers of one kind, except one. */
@@ -150,14 +154,14 @@ export function tellState(
   audience: Audience,
   live: LiveMatch | undefined,
   viewers: readonly Viewer[],
-  stateFor: (player: string | null) => TableState,
+  stateFor: (watcher: Watcher) => TableState,
 ): void {
   const { table } = audience;
   for (const viewer of viewers) stopTelling(audience, viewer);
   for (const viewer of viewers) {
     startTelling(audience, live, viewer);
     for (const watcher of watchersAs(audience, viewer))
-      watcher.send(JSON.stringify({ type: 'table', table, state: stateFor(watcher.player) }));
+      watcher.send(JSON.stringify({ type: 'table', table, state: stateFor(watcher) }));
   }
 }
 

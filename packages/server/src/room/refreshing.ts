@@ -90,5 +90,5 @@ const turnViewers = (room: Room): Watcher[] =>
 /** Sends the table to a watcher who has become another viewer. */
 function showAnew(room: Room, watcher: Watcher): void {
   tellPresence(room, watcher);
-  if (room.live) watcher.send(JSON.stringify({ type: 'table', table: room.id, state: stateFor(room, watcher.player) }));
+  if (room.live) watcher.send(JSON.stringify({ type: 'table', table: room.id, state: stateFor(room, watcher) }));
 }

@@ -1,8 +1,8 @@
-import type { Advice } from '@taproom/protocol';
+import type { Advice, ChatLine } from '@taproom/protocol';
 import { describe, expect, test } from 'vitest';
 import type { Entry } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import type { Table } from '../tables/table.ts';
+import { invitationTo, type Table } from '../tables/table.ts';
 import { beginningOf, listener, playFirst } from '../testing/rooms.ts';
 import { ANNA, BEN, EVE, playedTable, waitingTable } from '../testing/tables.ts';
 import { hintFor } from './advising.ts';
@@ -88,7 +88,11 @@ describe('a room', () => {
   test('shows spectators a match later where the table wants it, and those who sit there at once', async () => {
     const { room } = await openRoom(playedTable({ delay: 60 }));
     await change(room, playFirst(beginningOf(room.table)));
-    expect([stateFor(room, ANNA.id).seq, stateFor(room, EVE.id).seq, stateFor(room, null).seq]).toEqual([1, 0, 0]);
+    expect([
+      stateFor(room, listener(ANNA.id)).seq,
+      stateFor(room, listener(EVE.id)).seq,
+      stateFor(room, listener(null)).seq,
+    ]).toEqual([1, 0, 0]);
     if (room.delayed) stopDelayed(room.delayed);
   });
 
@@ -120,6 +124,28 @@ describe('a room', () => {
     const { room } = await openRoom(playedTable({ spectators: false }));
     expect(watch(room, listener(EVE.id))).toEqual({ code: 'no-spectators' });
     expect(watch(room, listener(BEN.id))).toMatchObject({ mine: [1] });
+  });
+});
+
+describe('the chat', () => {
+  const line: ChatLine = { at: 1, name: 'Anna', seat: 0, text: 'between us' };
+
+  test.each(['waits', 'is played'])('of a table that is not public and %s is closed to strangers', async (what) => {
+    const table = what === 'waits' ? waitingTable() : playedTable();
+    const { room } = await openRoom(table);
+    room.chat = [{ key: 'once', line }];
+    const chatOf = (player: string | null, invitation?: string): unknown => {
+      const state = watch(room, listener(player), invitation);
+      return 'chat' in state ? state.chat : state;
+    };
+    expect([chatOf(EVE.id), chatOf(null), chatOf(EVE.id, 'guessed')]).toEqual([[], [], []]);
+    expect([chatOf(ANNA.id), chatOf(EVE.id, invitationTo(table))]).toEqual([[line], [line]]);
+  });
+
+  test('of a public table is open to all who may look', async () => {
+    const { room } = await openRoom(playedTable({ isPublic: true }));
+    room.chat = [{ key: 'once', line }];
+    expect(watch(room, listener(EVE.id))).toMatchObject({ chat: [line] });
   });
 });
 
@@ -163,7 +189,7 @@ describe('a hint', () => {
     watch(room, rival);
     expect(await hintFor(room, player, seat)).toEqual({ ok: true, value: ADVICE });
     expect(kept.map(({ kind, seat }) => ({ kind, seat }))).toEqual([{ kind: 'hint', seat }]);
-    expect(stateFor(room, other).log.at(-1)).toEqual({ type: 'hinted', seat, at: 2_000_000 });
+    expect(stateFor(room, listener(other)).log.at(-1)).toEqual({ type: 'hinted', seat, at: 2_000_000 });
     expect(JSON.stringify(rival.heard)).not.toContain(JSON.stringify(ADVICE.options[0].action));
   });
 
@@ -177,7 +203,7 @@ describe('a hint', () => {
   test('is refused where the table does not allow it, which it does only if nobody else may sit there', async () => {
     const { room, seat, player } = await asking(undefined);
     expect(await hintFor(room, player, seat)).toEqual({ ok: false, error: { code: 'no-hints' } });
-    expect(stateFor(room, player).info.hints).toBe(false);
+    expect(stateFor(room, listener(player)).info.hints).toBe(false);
     const alone = playedTable({ seats: [{ kind: 'me' }, { kind: 'bot', level: 'guest' }] });
     expect(infoFor((await openRoom(alone)).room, 0).hints).toBe(true);
   });

@@ -5,8 +5,8 @@ import { bytesOf, lastThatFit } from '../match/fitting.ts';
 import { clockStateOf, logTail, ownOf } from '../match/told.ts';
 import { commitmentOf, infoOf, type Presence, seatsOf, type Table } from '../tables/table.ts';
 import { awayAt, isPresent } from './absence.ts';
-import { shapesFor } from './audience.ts';
-import { CHAT_TAIL } from './chat.ts';
+import { shapesFor, type Watcher } from './audience.ts';
+import { CHAT_TAIL, type Said } from './chat.ts';
 import { eventsBefore } from './past.ts';
 import type { Room } from './room.ts';
 
@@ -62,9 +62,17 @@ const undoAskedIn = (live: LiveMatch | undefined): Pick<TableInfo, 'undoAsked'> 
 
 const IDLE = { view: null, actors: [], legal: [], canUndo: false, resigned: [], outcome: null };
 
-/** The whole table as a player may see it now. */
-export function stateFor(room: Room, player: string | null): TableState {
+/** Whether somebody may read and write the chat: at a table that is not public only those who sit there, set it or were invited. */
+export function mayHear({ table, audience }: Room, watcher: Watcher): boolean {
+  const { player } = watcher;
+  const isOwn = player !== null && (table.row.host === player || seatsOf(table, player).length > 0);
+  return isOwn || table.setup.isPublic || audience.invited.has(watcher);
+}
+
+/** The whole table as a watcher may see it now. */
+export function stateFor(room: Room, watcher: Watcher): TableState {
   const { table, audience } = room;
+  const { player } = watcher;
   const viewer = viewerOf(table, player);
   const seen = liveFor(room, viewer);
   const bare = {
@@ -77,12 +85,12 @@ export function stateFor(room: Room, player: string | null): TableState {
     nonces: table.seats.map(({ nonce }) => nonce ?? ''),
     shapes: shapesFor(audience, viewer),
   };
-  return { ...bare, ...tailsFor(room, seen, viewer, LARGEST_STATE - bytesOf(bare)) };
+  return { ...bare, ...tailsFor(mayHear(room, watcher) ? room.chat : [], seen, viewer, LARGEST_STATE - bytesOf(bare)) };
 }
 
 /** The last events and chat lines, as many as fit. */
 function tailsFor(
-  { chat }: Room,
+  chat: readonly Said[],
   seen: LiveMatch | undefined,
   viewer: Viewer,
   bytes: number,

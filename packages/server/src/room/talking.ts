@@ -1,10 +1,11 @@
 import type { ChatLine, Refused } from '@taproom/protocol';
+import { nameAt } from '../people/names-at.ts';
 import type { Player } from '../tables/player.ts';
 import { isMuted, seatsOf, type Table } from '../tables/table.ts';
-import { tellAll } from './audience.ts';
+import { tellThose, type Watcher } from './audience.ts';
 import { CHAT_TAIL, keepLine, lastLines, linesAfter, type Said } from './chat.ts';
 import type { Room } from './room.ts';
-import { allowedViewerOf } from './seen.ts';
+import { allowedViewerOf, mayHear } from './seen.ts';
 
 /** Why a player may not talk at a table; undefined if they may. */
 export function whyNotSay(table: Table, player: string): Refused | undefined {
@@ -13,12 +14,20 @@ export function whyNotSay(table: Table, player: string): Refused | undefined {
 }
 
 /** Says something at the table; returns why it was refused, if it was. */
-export const say = (room: Room, player: Player, key: string, text: string): Promise<Refused | undefined> =>
+export const say = (
+  room: Room,
+  watcher: Watcher,
+  player: Player,
+  key: string,
+  text: string,
+): Promise<Refused | undefined> =>
   room.queue(async () => {
     const { id, table, services } = room;
-    const refused = whyNotSay(table, player.id);
+    const refused = whyNotSay(table, player.id) ?? (mayHear(room, watcher) ? undefined : { code: 'no-chat' as const });
     if (refused) return refused;
-    const line = { at: services.now(), name: player.name, seat: seatsOf(table, player.id)[0] ?? null, text };
+    const [seat = null] = seatsOf(table, player.id);
+    const name = table.seats[seat ?? -1]?.name ?? (await nameAt(services.store.db, player, table.seats));
+    const line = { at: services.now(), name, seat, text };
     await keepLine(services.store, id, player.id, { key, line });
     await readNow(room, key);
     return undefined;
@@ -34,15 +43,17 @@ async function readNow(room: Room, key?: string): Promise<void> {
 
 function tellLine(room: Room, one: Said): void {
   room.chat = [...room.chat, one].slice(-CHAT_TAIL);
-  tellAll(room.audience, { type: 'said', table: room.id, line: one.line });
+  tellThose(room.audience, { type: 'said', table: room.id, line: one.line }, (watcher) => mayHear(room, watcher));
 }
 
 /** The lines before a given time, and whether there may be more; none for those who may not look. */
 export async function chatBefore(
-  { id, table, services }: Room,
-  player: string | null,
+  room: Room,
+  watcher: Watcher,
   before: number,
 ): Promise<{ lines: ChatLine[]; hasEarlier: boolean }> {
-  const said = allowedViewerOf(table, player) === undefined ? [] : await lastLines(services.store, id, before);
+  const { id, table, services } = room;
+  const mayRead = allowedViewerOf(table, watcher.player) !== undefined && mayHear(room, watcher);
+  const said = mayRead ? await lastLines(services.store, id, before) : [];
   return { lines: said.map(({ line }) => line), hasEarlier: said.length === CHAT_TAIL };
 }

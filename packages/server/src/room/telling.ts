@@ -19,7 +19,7 @@ export function tellInfo(room: Room, but?: Watcher, viewers: readonly Viewer[] =
 }
 
 export const tellWholeTable = (room: Room, live: LiveMatch | undefined, viewers: readonly Viewer[]): void =>
-  tellState(room.audience, live, viewers, (player) => stateFor(room, player));
+  tellState(room.audience, live, viewers, (watcher) => stateFor(room, watcher));
 
 /** Tells viewers of an entry; after an undo they get the whole state again. */
 export function showEntry(

@@ -1,5 +1,6 @@
 import type { Refused, TableState } from '@taproom/protocol';
 import { bytesOf } from '../match/fitting.ts';
+import { isInvitation } from '../tables/table.ts';
 import { noteVisits } from './absence.ts';
 import { addWatcher, isHere, removeWatcher, shapesFor, type Watcher } from './audience.ts';
 import { stopDelayed } from './delayed-match.ts';
@@ -10,12 +11,13 @@ import { seatsWatching, tellInfo, tellPresence, tellWholeTable } from './telling
 /** When the shapes exceed this many bytes, everyone starts with new ones as soon as somebody joins. */
 const MOST_SHAPES = 2_500;
 
-/** Adds a watcher; returns the state to draw. */
-export function watch(room: Room, watcher: Watcher): TableState | Refused {
+/** Adds a watcher, who may have been invited; returns the state to draw. */
+export function watch(room: Room, watcher: Watcher, invitation = ''): TableState | Refused {
   const { audience, otherRules, table } = room;
   if (otherRules) return otherRules;
   const viewer = allowedViewerOf(table, watcher.player);
   if (viewer === undefined) return { code: 'no-spectators' };
+  if (isInvitation(table, invitation)) audience.invited.add(watcher);
   const wasHere = watcher.player !== null && isHere(audience, watcher.player);
   if (bytesOf(shapesFor(audience, viewer)) > MOST_SHAPES)
     tellWholeTable(room, liveFor(room, viewer), viewer === 'table' ? [viewer] : seatsWatching(room));
@@ -23,7 +25,7 @@ export function watch(room: Room, watcher: Watcher): TableState | Refused {
   tellPresence(room, watcher);
   noteVisits(room);
   if (!wasHere && viewer !== 'table') tellInfo(room, watcher);
-  return stateFor(room, watcher.player);
+  return stateFor(room, watcher);
 }
 
 export function unwatch(room: Room, watcher: Watcher): void {

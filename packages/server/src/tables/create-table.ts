@@ -2,8 +2,10 @@ import { fail, makeNonce, makeSecret, ok, parseOptions, type Result } from '@tap
 import { findGame } from '@taproom/games';
 import type { BotSetup, SeatSetup, TableSetup } from '@taproom/protocol';
 import type { Kysely } from 'kysely';
+import { nameAt } from '../people/names-at.ts';
 import { timedId } from '../random-id.ts';
 import type { Schema } from '../store/schema.ts';
+import { mustFindTable } from './find-table.ts';
 import { whyNotBot } from './house.ts';
 import type { Player } from './player.ts';
 import { start } from './start.ts';
@@ -23,11 +25,14 @@ export async function createTable(
 ): Promise<Result<Table, TableError>> {
   const planned = planTable(host, setup, now);
   if (!planned.ok) return planned;
-  const { row, seats } = planned.value;
+  const { row } = planned.value;
+  const name = await nameAt(db, host, []);
+  const seats = planned.value.seats.map((seat) => (seat.player === null ? seat : { ...seat, name }));
   const made = await db.transaction().execute(async (tx) => {
     await tx.insertInto('matches').values(row).execute();
     await tx.insertInto('seats').values(seats).execute();
-    return isComplete(planned.value) ? start(tx, planned.value, now) : planned.value;
+    const table = await mustFindTable(tx, row.id);
+    return isComplete(table) ? start(tx, table, now) : table;
   });
   return ok(made);
 }
@@ -45,7 +50,7 @@ export function planTable(host: Player, setup: TableSetup, now: number): Result<
   const id = timedId(now, ID_LETTERS);
   const parsed = { ...setup, options: options.value };
   const row = { ...newRow(id, host, parsed, now), game: game.id, rules: game.rules };
-  return ok({ row, setup: parsed, seats: setup.seats.map((seat, i) => seatRow(id, i, seat, host)) });
+  return ok({ row, setup: parsed, seats: setup.seats.map((seat, i) => seatRow(id, i, seat, host)), guests: new Set() });
 }
 
 const newRow = (id: string, host: Player, setup: TableSetup, now: number): Omit<MatchRow, 'game' | 'rules'> => ({

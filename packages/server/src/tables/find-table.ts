@@ -9,8 +9,7 @@ type Db = Kysely<Schema>;
 export async function findTable(db: Db, id: string): Promise<Table | undefined> {
   const row = await db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return undefined;
-  const seats = await db.selectFrom('seats').selectAll().where('match', '=', id).orderBy('seat').execute();
-  return tableOf(row, seats);
+  return tableOf(row, await seatsWithKind(db, [id]));
 }
 
 /** Finds a table that is known to exist. */
@@ -20,10 +19,26 @@ export async function mustFindTable(db: Db, id: string): Promise<Table> {
   return table;
 }
 
-const tableOf = (row: MatchRow, seats: readonly SeatRow[]): Table => ({
+/** A seat, and of which kind its player is. */
+type KnownSeat = SeatRow & { readonly player_kind: string | null };
+
+const seatsWithKind = (db: Db, ids: readonly string[]): Promise<KnownSeat[]> =>
+  db
+    .selectFrom('seats')
+    .leftJoin('players', 'players.id', 'seats.player')
+    .selectAll('seats')
+    .select('players.kind as player_kind')
+    .where('match', 'in', ids)
+    .orderBy('seat')
+    .execute();
+
+const tableOf = (row: MatchRow, seats: readonly KnownSeat[]): Table => ({
   row,
   setup: JSON.parse(row.setup) as TableSetup,
-  seats,
+  seats: seats.map(({ player_kind: _, ...seat }) => seat),
+  guests: new Set(
+    seats.flatMap(({ player, player_kind }) => (player !== null && player_kind === 'guest' ? [player] : [])),
+  ),
 });
 
 const MOST_LISTED = 100;
@@ -76,7 +91,7 @@ export async function tablesOf(db: Db, player: string): Promise<Table[]> {
 async function withSeats(db: Db, rows: readonly MatchRow[]): Promise<Table[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
-  const seats = await db.selectFrom('seats').selectAll().where('match', 'in', ids).orderBy('seat').execute();
+  const seats = await seatsWithKind(db, ids);
   const seatsAt = Map.groupBy(seats, ({ match }) => match);
   return rows.map((row) => tableOf(row, seatsAt.get(row.id) ?? []));
 }

@@ -1,10 +1,11 @@
 import { fail, ok, type Result } from '@taproom/engine';
 import type { Kysely } from 'kysely';
+import { nameAt, renamedFor } from '../people/names-at.ts';
 import type { Schema } from '../store/schema.ts';
 import { mustFindTable } from './find-table.ts';
 import type { Player } from './player.ts';
 import { lockedTable, start } from './start.ts';
-import { isComplete, isInvitation, otherRulesOf, seatsOf, type Table } from './table.ts';
+import { isComplete, isInvitation, otherRulesOf, type SeatRow, seatsOf, type Table } from './table.ts';
 import type { TableError } from './table-error.ts';
 
 type Db = Kysely<Schema>;
@@ -44,15 +45,17 @@ export function whyNotSit(table: Table, player: Player, { seat, invitation = '' 
 
 /** Takes a seat, and starts the match if it was the last one. */
 async function takeSeat(db: Db, id: string, player: Player, { seat, nonce }: Sitting, now: number): Promise<Table> {
-  await db
-    .updateTable('seats')
-    .set({ kind: 'human', player: player.id, name: player.name, nonce })
-    .where('match', '=', id)
-    .where('seat', '=', seat)
-    .execute();
+  const { seats } = await mustFindTable(db, id);
+  const name = await nameAt(db, player, seats);
+  for (const renamed of await renamedFor(db, player, seats))
+    await setSeat(db, id, renamed.seat, { name: renamed.name });
+  await setSeat(db, id, seat, { kind: 'human', player: player.id, name, nonce });
   const seated = await mustFindTable(db, id);
   return isComplete(seated) ? start(db, seated, now) : seated;
 }
+
+const setSeat = async (db: Db, id: string, seat: number, fields: Partial<SeatRow>): Promise<void> =>
+  void (await db.updateTable('seats').set(fields).where('match', '=', id).where('seat', '=', seat).execute());
 
 /** Gives up a seat before the match has started. */
 export const standUp = (
@@ -70,11 +73,6 @@ export const standUp = (
 
 async function leaveSeat(db: Db, { row: { id }, setup }: Table, seat: number): Promise<Table> {
   const kind = setup.seats[seat]?.kind === 'invited' ? 'invited' : 'open';
-  await db
-    .updateTable('seats')
-    .set({ kind, player: null, name: '', nonce: null })
-    .where('match', '=', id)
-    .where('seat', '=', seat)
-    .execute();
+  await setSeat(db, id, seat, { kind, player: null, name: '', nonce: null });
   return await mustFindTable(db, id);
 }

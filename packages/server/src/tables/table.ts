@@ -18,6 +18,8 @@ export interface Table {
   readonly row: MatchRow;
   readonly setup: TableSetup;
   readonly seats: readonly SeatRow[];
+  /** Those of the players who have no account. */
+  readonly guests: ReadonlySet<string>;
 }
 
 /** Who is at a table at the moment. */
@@ -72,7 +74,10 @@ function seatsInfo(table: Table, presence: Presence): SeatInfo[] {
     table.row.game,
     table.seats.map(({ name }, seat) => bots[seat] ?? { name }),
   );
-  return table.seats.map((row, seat) => seatInfo({ ...row, name: names[seat] ?? '' }, bots[seat], presence));
+  return table.seats.map((row, seat) => ({
+    ...seatInfo({ ...row, name: names[seat] ?? '' }, bots[seat], presence),
+    ...(row.player !== null && table.guests.has(row.player) && { isGuest: true as const }),
+  }));
 }
 
 const seatInfo = (

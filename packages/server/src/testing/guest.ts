@@ -30,7 +30,7 @@ export interface Line {
   ask(message: Unnumbered<ClientMessage>): Promise<Answer>;
   /** Sends anything; returns the next answer, whatever its number. */
   sendRaw(text: string | Buffer): Promise<Answer>;
-  watch(table: string): Promise<TableState>;
+  watch(table: string, invitation?: string): Promise<TableState>;
   play(table: string, seat: Seat, action: Tagged, key?: string): Promise<Answer>;
   /** The table as known to this connection. */
   state(table: string): TableState;
@@ -182,8 +182,8 @@ function lineOf(socket: WebSocket, heard: Heard): Line {
         heard.anyAnswer = resolve;
         socket.send(text);
       }),
-    async watch(table) {
-      const answer = await line.ask({ type: 'watch', table });
+    async watch(table, invitation) {
+      const answer = await line.ask({ type: 'watch', table, ...(invitation && { invitation }) });
       if (answer.type !== 'table') throw new Error(JSON.stringify(answer));
       return answer.state;
     },

@@ -7,6 +7,7 @@ const MAIN = fileURLToPath(new URL('./run-server.ts', import.meta.url));
 
 export interface ServerProcess {
   readonly address: string;
+  readonly pid: number;
   /** Ends it as a power cut would: at once, and without a word. */
   kill(): Promise<void>;
   isGone(): boolean;
@@ -19,7 +20,7 @@ export async function spawnServer(
   complaints: 'inherit' | 'ignore' = 'inherit',
 ): Promise<ServerProcess> {
   const child = spawn(process.execPath, [MAIN, place, String(port)], { stdio: ['ignore', 'pipe', complaints] });
-  return { address: await firstLine(child), kill: () => kill(child), isGone: () => isGone(child) };
+  return { address: await firstLine(child), pid: child.pid ?? 0, kill: () => kill(child), isGone: () => isGone(child) };
 }
 
 async function firstLine(child: ChildProcess): Promise<string> {

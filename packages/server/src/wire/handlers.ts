@@ -56,7 +56,7 @@ function welcome({ player }: Client, { id, version }: Messages['hello']): Server
 
 async function watch(
   client: Client,
-  { id, table, plain = false }: Messages['watch'],
+  { id, table, plain = false, invitation }: Messages['watch'],
 ): Promise<ServerMessage | undefined> {
   if (isOneTooMany(client, table)) return no(id, { code: 'too-many' });
   const room = await client.hub.open(table);
@@ -65,7 +65,7 @@ async function watch(
   if (client.isGone()) return undefined;
   // Tables requested at the same time may have been added first.
   if (isOneTooMany(client, table)) return no(id, { code: 'too-many' });
-  const state = watchRoom(room, client.watcher);
+  const state = watchRoom(room, client.watcher, invitation);
   if ('code' in state) return no(id, state);
   client.watched.set(table, room);
   makePlain(client.plain, table, plain);
@@ -101,7 +101,7 @@ async function change(client: Client, message: Messages[ChangeType]): Promise<Se
   const requester = { watcher, id };
   const done = await changeRoom(room, { ...meantBy(message), seq, key: `${player.id} ${key}`, requester });
   if (done.ok) return done.isTold ? undefined : { type: 'yes', id, seq: done.seq };
-  if (done.why.code === 'stale') sendTo(client, { type: 'table', table, state: stateFor(room, player.id) });
+  if (done.why.code === 'stale') sendTo(client, { type: 'table', table, state: stateFor(room, watcher) });
   return no(id, done.why);
 }
 
@@ -130,7 +130,7 @@ const isSeatOf = ({ seats }: Table, player: Player | undefined, seat: Seat): boo
   player !== undefined && seats[seat]?.player === player.id;
 
 async function say(
-  { watched, player, spend }: Client,
+  { watched, player, watcher, spend }: Client,
   { id, table, key, text }: Messages['say'],
 ): Promise<ServerMessage> {
   const room = watched.get(table);
@@ -138,7 +138,7 @@ async function say(
   if (!player) return no(id, { code: 'not-signed-in' });
   const after = spend('chat', '');
   if (after > 0) return no(id, { code: 'too-many', after });
-  const refused = await sayIn(room, player, `${player.id} ${key}`, text);
+  const refused = await sayIn(room, watcher, player, `${player.id} ${key}`, text);
   return refused ? no(id, refused) : yes(id);
 }
 
@@ -156,7 +156,7 @@ async function log(
 async function chat({ watched, watcher }: Client, { id, table, before }: Messages['chat']): Promise<ServerMessage> {
   const room = watched.get(table);
   if (!room) return no(id, { code: 'no-such-table' });
-  return { type: 'chat', id, ...(await chatBefore(room, watcher.player, before)) };
+  return { type: 'chat', id, ...(await chatBefore(room, watcher, before)) };
 }
 
 /** Only for the seat's owner: to others, the answer would reveal hidden things. */

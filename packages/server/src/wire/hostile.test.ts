@@ -1,4 +1,3 @@
-import { connect } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { below, fastRng, makeNonce, type Rng, type Tagged } from '@taproom/engine';
@@ -9,6 +8,7 @@ import { openStore } from '../store/open.ts';
 import { type Guest, type Line, newGuest, SETUP, sitDownTo } from '../testing/guest.ts';
 import { ANY_KIND } from '../testing/places.ts';
 import { serveSuite } from '../testing/serving.ts';
+import { maskedFrame, openRaw } from '../testing/slow-clients.ts';
 
 const MESSAGES = 10_000;
 const AT_ONCE = 50;
@@ -279,23 +279,7 @@ describe.each(ANY_KIND)('a hostile client of a server on %s', (kind) => {
 
   test('is dropped when it asks and asks but does not read', async () => {
     const { loot, mallory } = await scene();
-    const { hostname, port } = new URL(serving.address);
-    const socket = connect(Number(port), hostname);
-    socket.on('error', () => {});
-    const key = Buffer.alloc(16).toString('base64');
-    socket.write(
-      [
-        'GET /ws HTTP/1.1',
-        `Host: ${hostname}:${port}`,
-        'Connection: Upgrade',
-        'Upgrade: websocket',
-        'Sec-WebSocket-Version: 13',
-        `Sec-WebSocket-Key: ${key}`,
-        `Authorization: Bearer ${mallory.token}`,
-        '\r\n',
-      ].join('\r\n'),
-    );
-    await new Promise((resolve) => socket.once('data', resolve));
+    const socket = await openRaw(serving.address, mallory.token);
     socket.pause();
     const ask = maskedFrame(json({ type: 'watch', id: 1, table: loot.own }));
     const isHere = async (): Promise<boolean> => {
@@ -310,12 +294,6 @@ describe.each(ANY_KIND)('a hostile client of a server on %s', (kind) => {
     socket.destroy();
   });
 });
-
-/** A text frame as a browser sends it, with a mask that changes nothing. */
-function maskedFrame(text: string): Buffer {
-  const body = Buffer.from(text);
-  return Buffer.concat([Buffer.from([0x81, 0x80 | body.length, 0, 0, 0, 0]), body]);
-}
 
 describe.each(ANY_KIND)('a client of a server on %s that talks too much', (kind) => {
   const serving = serveSuite(kind, () => ({ limits: { burst: 20, perSecond: 2 }, now: () => STANDSTILL }));

@@ -248,7 +248,7 @@ function checkState(state: unknown, { table, positions }: Truth, viewer: Viewer,
     shapes,
   });
   const { setup, row } = table;
-  const seats = table.seats.map(({ name }) => ({ kind: 'human', name, isHere: true, isStoodIn: false }));
+  const seats = table.seats.map(({ name }) => ({ kind: 'human', name, isGuest: true, isHere: true, isStoodIn: false }));
   const { seats: _, ...open } = setup;
   const times = { createdAt: row.created_at, startedAt: row.started_at, endedAt: row.ended_at };
   const { rules, status } = row;

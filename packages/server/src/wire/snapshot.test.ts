@@ -83,7 +83,7 @@ describe.each(ANY_KIND)('whoever comes back to a long match on %s', (kind) => {
     const guests = await Promise.all(names.map((name) => newGuest(serving.address, name)));
     const seats = names.map((_, seat) => ({ kind: seat === 0 ? 'me' : 'open' }) as const);
     const tables: string[] = [];
-    for (const _ of LENGTHS) tables.push(await sitDownTo(guests, { game: id, seats }));
+    for (const _ of LENGTHS) tables.push(await sitDownTo(guests, { game: id, seats, isPublic: true }));
     return { guest: guests[0] as Guest, tables };
   }
 

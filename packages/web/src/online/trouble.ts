@@ -19,6 +19,7 @@ const KNOWN = [
   'too-many',
   'too-many-ways',
   'muted',
+  'no-chat',
   'unreachable',
   'broken',
   'disk-full',

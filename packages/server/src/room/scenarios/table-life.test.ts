@@ -79,7 +79,7 @@ describe.each(KINDS)('a table kept in %s', (kind) => {
 
   test('lets whoever made it silence a seat or all who watch, and nobody else', async () => {
     const [anna, ben, eve] = (await guests('Anna', 'Ben', 'Eve')) as [Guest, Guest, Guest];
-    const table = await sitDownTo([anna, ben]);
+    const table = await sitDownTo([anna, ben], { isPublic: true });
     const [annaAt, benAt, eveAt] = (await watchAll(table, [anna, ben, eve])) as [Line, Line, Line];
     expect(await say(benAt, table, 'hic')).toMatchObject({ type: 'yes' });
     const mute = (guest: Guest, seat: number | null, isMuted = true) =>
@@ -129,7 +129,7 @@ describe.each(KINDS)('a table kept in %s', (kind) => {
 
   test('hears nobody who may not look any more', async () => {
     const [anna, ben, eve] = (await guests('Anna', 'Ben', 'Eve')) as [Guest, Guest, Guest];
-    const made = await anna.post('/api/tables', { ...SETUP, spectators: false });
+    const made = await anna.post('/api/tables', { ...SETUP, isPublic: true, spectators: false });
     const { id } = (made.body as { info: TableInfo }).info;
     const [eves] = (await watchAll(id, [eve])) as [Line];
     expect(await say(eves, id, 'May I?')).toMatchObject({ type: 'yes' });

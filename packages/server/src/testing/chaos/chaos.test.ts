@@ -3,7 +3,7 @@ import { runChaos } from './chaos.ts';
 
 /** `npm run chaos` does the same for longer. */
 test.each([
-  ['sqlite', 2],
+  ['sqlite', 4],
   ['postgres', 4],
 ] as const)('on %s everything goes on by itself after each of %i faults, and nothing is lost', async (kind, rounds) => {
   const report = await runChaos({ kind, isBrief: true, goesOn: (round) => round < rounds });

@@ -2,6 +2,8 @@ import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import type { TestPostgres } from '../postgres.ts';
 import { type ServerProcess, spawnServer } from '../server-process.ts';
+import { openSlowClients } from '../slow-clients.ts';
+import type { Load } from './players.ts';
 
 /** The servers, and the database they share. */
 export interface House {
@@ -15,7 +17,7 @@ export interface House {
 /** Something that happens to a house; when it resolves, it is over. */
 export interface Fault {
   readonly name: string;
-  befall(house: House): Promise<void>;
+  befall(house: House, load: Load): Promise<void>;
 }
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -65,12 +67,35 @@ const holdFile = (milliseconds: number): Fault => ({
   },
 });
 
+/** All people lose their connections at the same moment. */
+const cutSockets: Fault = {
+  name: 'all sockets of people cut',
+  async befall(_, { lines }) {
+    for (const line of lines) line.drop();
+  },
+};
+
+/** Many follow one of the matches, and never read what they are sent. */
+const slowClients = (count: number, milliseconds: number): Fault => ({
+  name: `${count} slow clients for ${milliseconds / 1_000} s`,
+  async befall({ servers }, { ofPeople }) {
+    const table = ofPeople.at(-1);
+    if (table === undefined) return;
+    const slow = await Promise.all(servers.map(({ address }) => openSlowClients(address, table, count)));
+    await pause(milliseconds);
+    for (const socket of slow.flat()) socket.destroy();
+  },
+});
+
 const SHORT = 3_000;
 const LONG = 60_000;
+const FEW = 100;
+const MANY = 2_000;
 
 /** What befalls a house on one kind of database; freezes and locks are short where there is little time. */
 export function faultsFor(kind: 'sqlite' | 'postgres', isBrief: boolean): readonly Fault[] {
   const time = isBrief ? SHORT : LONG;
-  if (kind === 'sqlite') return [killServers, holdFile(time)];
-  return [restartDatabase, cutConnections, killDatabase, freezeDatabase(time), killServers];
+  const ofPeople = [cutSockets, slowClients(isBrief ? FEW : MANY, time)];
+  if (kind === 'sqlite') return [killServers, holdFile(time), ...ofPeople];
+  return [restartDatabase, cutConnections, killDatabase, freezeDatabase(time), killServers, ...ofPeople];
 }

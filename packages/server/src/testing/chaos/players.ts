@@ -16,6 +16,8 @@ export interface Load {
   /** Tables at which people play. */
   readonly ofPeople: string[];
   readonly acknowledged: Acknowledged[];
+  /** The connections of people that are open. */
+  readonly lines: Set<Line>;
   /** Requests that got no answer, or one that said why not. */
   readonly refusals: Map<string, number>;
   isOver: boolean;
@@ -67,12 +69,16 @@ async function playMatch(load: Load, addresses: Addresses, table: string, guests
     let lines: readonly Line[] = [];
     try {
       lines = await follow(addresses, table, guests);
+      for (const line of lines) load.lines.add(line);
       while (!load.isOver && left !== 'over') left = await playOn(load, lines, table, left);
     } catch (error) {
       note(load, error);
       await pause(PATIENCE);
     }
-    for (const line of lines) line.drop();
+    for (const line of lines) {
+      load.lines.delete(line);
+      line.drop();
+    }
   }
 }
 

@@ -26,7 +26,14 @@ const addressesOf = (house: House) => (): readonly string[] => house.servers.map
 
 /** Bots and people begin to play; they go on until the load is over. */
 export async function beginLoad(house: House): Promise<{ readonly load: Load; readonly ended: Promise<unknown> }> {
-  const load: Load = { ofBots: [], ofPeople: [], acknowledged: [], refusals: new Map(), isOver: false };
+  const load: Load = {
+    ofBots: [],
+    ofPeople: [],
+    acknowledged: [],
+    lines: new Set(),
+    refusals: new Map(),
+    isOver: false,
+  };
   await refill(house, load);
   const players = Array.from({ length: TABLES_OF_PEOPLE }, () => playForEver(load, addressesOf(house)));
   return { load, ended: Promise.all(players) };
@@ -41,7 +48,7 @@ async function refill(house: House, { ofBots }: Load): Promise<void> {
 export async function suffer(house: House, load: Load, fault: Fault): Promise<Healed> {
   await replaceFinished(house, load);
   await pause(CALM);
-  await fault.befall(house);
+  await fault.befall(house, load);
   const began = performance.now();
   const before = await positionsOf(house, load);
   const acknowledged = load.acknowledged.length;

@@ -144,6 +144,7 @@ export const cs: Catalogue<Key> = {
   'table.hint': 'Nápověda',
   'table.hint.none': 'Teď žádná nápověda není.',
   'table.hint.is': 'Nápověda: {action}',
+  'table.guest': 'host bez účtu',
   'table.hinted': '{who} bere nápovědu.',
   'advice.wins': 'Nápověda: {action}. Ze 100 partií vyhraje {value}.',
   'advice.points':
@@ -315,6 +316,7 @@ export const cs: Catalogue<Key> = {
   'trouble.no-hints': 'U tohoto stolu se nenapovídá.',
   'trouble.no-stand-in': 'Bot teď toto místo nemůže převzít ani vrátit.',
   'trouble.stood-in': 'Hraje za tebe bot. Vezmi si místo zpátky a hraj dál.',
+  'trouble.no-chat': 'U tohoto stolu mluví jen ti, kdo jsou pozvaní.',
   'trouble.no-spectators': 'Tento stůl vidí jen ti, kdo u něj sedí.',
   'trouble.other-version': 'Je tu novější Taproom. Načti stránku znovu a hraj dál.',
   'trouble.other-rules': 'Tohle potřebuje pravidla č. {needs}, tady se hraje podle pravidel č. {has}.',

@@ -23,8 +23,13 @@ const asRefusal = (why: Refused | undefined): Refusal | undefined => {
 
 const isBegun = ({ state }: Followed): boolean => state.info.status !== 'waiting';
 
-export function openRemoteTable(connection: Connection, id: string, refusals: RefusalListeners): RemoteTable {
-  const match = followMatch(connection, id, refusals);
+export function openRemoteTable(
+  connection: Connection,
+  id: string,
+  refusals: RefusalListeners,
+  invitation?: string,
+): RemoteTable {
+  const match = followMatch(connection, id, refusals, invitation);
   let isUndone = false;
   match.follow((now) => (isUndone = now.isUndone));
   return {
