@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { MatchRecord } from '@taproom/engine';
+import { chained, type MatchRecord } from '@taproom/engine';
 import { GAME_IDS } from '@taproom/games';
 import {
   diceOnGrid,
@@ -16,7 +16,7 @@ import {
   test,
   watchGuests,
 } from './helpers/fixtures.ts';
-import { newPerson, setTable } from './helpers/online-people.ts';
+import { goHome, newPerson, setTable, sitTogether } from './helpers/online-people.ts';
 import { press, pressKey } from './helpers/pressing.ts';
 import { finishedRecord, putFinished } from './helpers/saved-table.ts';
 
@@ -78,6 +78,50 @@ test('the dice of a finished match can be checked, and a forged record does not 
   await page.getByRole('button', { name: 'Check this text' }).click();
   await expect(page.getByRole('heading', { name: 'This record does not check out.' })).toBeVisible();
   await expect(page.getByText('The secret does not belong to the fingerprint')).toBeVisible();
+});
+
+test('a house vouches for the decisions of its matches, and the page says plainly what is proved', async ({
+  browser,
+}) => {
+  const { anna, ben, link } = await sitTogether(browser);
+  await giveUp(anna.page);
+  await expect(endScreen(anna.page)).toBeVisible();
+  const id = new URL(link).pathname.split('/').at(-1) ?? '';
+  const { page } = anna;
+  await page.goto(`/dice#${id}`);
+  await expect(page.getByText('This house vouches for them')).toBeVisible();
+  await expectNoFaultsInBothThemes(page);
+  const record: MatchRecord = await page.evaluate(
+    async (table) => (await fetch(`/api/tables/${table}/record`)).json(),
+    id,
+  );
+  const { house, ...unsigned } = record;
+  if (!house) throw new Error('the record is not signed');
+  await page.getByText('The numbers behind it').click();
+  await expect(page.getByText(house.key)).toBeVisible();
+
+  const check = async (text: object): Promise<void> => {
+    await page.getByLabel('A record as text').fill(JSON.stringify(text));
+    await page.getByRole('button', { name: 'Check this text' }).click();
+  };
+  // The other gave up instead, with a chain and an end that fit.
+  const end = record.end && { ...record.end, places: record.end.places.toReversed() };
+  const entries = record.entries.map(({ action }) => ({ seat: 1, action }));
+  const forged = chained({ ...unsigned, entries, ...(end && { end }) });
+  await check({ ...forged, house });
+  await expect(page.getByRole('heading', { name: 'This record does not check out.' })).toBeVisible();
+  await expect(page.getByText('something was changed after it was signed').first()).toBeVisible();
+  await check(forged);
+  await expect(page.getByRole('heading', { name: 'All rolls match.' })).toBeVisible();
+  await expect(page.getByText('Nobody vouches for them')).toBeVisible();
+
+  await page.route('**/api/house', (route) => route.fulfill({ json: { key: 'A'.repeat(43) } }));
+  await check(record);
+  await expect(page.getByText('but it was not this house')).toBeVisible();
+  await page.route('**/api/house', (route) => route.fulfill({ body: 'nothing of ours' }));
+  await check(record);
+  await expect(page.getByText('out of reach at the moment')).toBeVisible();
+  await goHome(anna, ben);
 });
 
 test('a record from a file is replayed, and an edited one is refused by the entry', async ({ page }) => {

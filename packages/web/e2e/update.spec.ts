@@ -145,6 +145,11 @@ test.describe('a server with another build', () => {
     await page.getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
     await isBuild(page, next);
+    // What older pages were built with is dropped once there are none.
+    await page.close();
+    const later = await context.newPage();
+    await later.goto('/');
+    await expect.poll(() => later.evaluate(async () => (await caches.keys()).length)).toBe(1);
     await context.close();
   });
 

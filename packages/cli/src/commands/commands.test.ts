@@ -66,6 +66,27 @@ describe('verify', () => {
     expect(`${out}${err}`).not.toMatch(/(?!\n)\p{Cc}|\u202e/u);
   });
 
+  test('says that nobody vouches for the decisions of a match at one device, and asks no house that is none', async () => {
+    expect((await runCli(['verify', good])).out).toContain('signed by nobody');
+    expect(await runCli(['verify', good, '--house', 'A'.repeat(43)])).toMatchObject({
+      code: 1,
+      err: 'No house has signed this record.\n',
+    });
+    expect(await runCli(['verify', good, '--house', 'somewhere'])).toMatchObject({
+      code: 1,
+      err: '"somewhere" is neither the key of a house nor its address.\n',
+    });
+    expect(await runCli(['verify', good, '--house', 'http://127.0.0.1:1'])).toMatchObject({
+      code: 1,
+      err: 'The house at http://127.0.0.1:1 does not tell its key.\n',
+    });
+    const house = { table: 'abc\u001b[31m', key: 'A'.repeat(43), signature: 'A'.repeat(86) };
+    expect(await runCli(['verify', file('odd.json', { ...record, house })])).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^[\n -~]*$/),
+    });
+  });
+
   test('of a record without its secret says so', async () => {
     const { code, err } = await runCli(['verify', file('open.json', openRecord(recordOf(playedMatch(6))))]);
     expect(code).toBe(1);

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeNonce } from '@taproom/engine';
+import { type MatchRecord, makeNonce } from '@taproom/engine';
 import type { KnownTable, TableInfo, TableSetup } from '@taproom/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeFolder, runCli, startCli } from '../testing/cli.ts';
@@ -81,6 +81,20 @@ describe('a table of a house is played from the terminal', SECOND_CHANCE, () => 
     expect(code).toBe(0);
     expect(out).toMatch(/wins\.|share the win/);
     expect(statSync(join(folder, 'taproom/houses.json')).mode & 0o077).toBe(0);
+  });
+
+  test('and the house is known from then on by the key with which it signs records', async () => {
+    const link = await tableOf({ kind: 'open' }, { kind: 'bot', level: 'guest' });
+    await runCli(['join', link, '--name', 'Ben'], folder, MOVES);
+    const record = await call<MatchRecord>(origin, `/tables/${readLink(link)?.table}/record`, { token: anna });
+    if (!record.ok) throw new Error(record.error);
+    const file = join(folder, 'signed.json');
+    writeFileSync(file, JSON.stringify(record.value));
+    expect((await runCli(['verify', file], folder)).out).toContain(`signed by ${origin} for its table`);
+    const found = JSON.parse((await runCli(['verify', file, '--json'], folder)).out);
+    expect(found.proved).toEqual({ dice: 'by-commitment', decisions: { verdict: 'proved', by: origin } });
+    const stranger = await runCli(['verify', file], join(folder, 'elsewhere'));
+    expect(stranger.out).toContain('whose key that is, --house KEY or --house URL tells');
   });
 
   test('by invited people alone, if it was set so', async () => {
