@@ -9,7 +9,7 @@ import { connectTo } from '../online/connection.ts';
 import { asideIn, type Code, call, type Known, type Link, readLink, tokenFor } from '../online/house.ts';
 import { rememberHouse } from '../online/known-houses.ts';
 import { runOnline } from '../online/run.ts';
-import { followAt } from '../online/session.ts';
+import { type AskHouse, followAt } from '../online/session.ts';
 import { troubleLine } from '../online/trouble.ts';
 import { complain, EXIT, failed, misused } from '../output/output.ts';
 import { callOf, listed } from '../output/words.ts';
@@ -46,7 +46,11 @@ export const joinCommand: Command = {
     const terminal = openTerminal(io);
     const style = { text, say, paint: terminal.paint, language: language.value };
     const connect = (onstate: (isOpen: boolean) => void) => connectTo(link.origin, token, onstate);
-    const session = followAt(connect, link.table, terminal, style, callOf(io.env, 'join', input.words[0] ?? ''));
+    const ask: AskHouse = async (what, body) => {
+      const done = await call(link.origin, `/tables/${link.table}/${what}`, { token, body });
+      return done.ok ? undefined : done.error;
+    };
+    const session = followAt(connect, link.table, terminal, style, callOf(io.env, 'join', input.words[0] ?? ''), ask);
     return (await runOnline(session)) === 'closed' ? EXIT.failed : EXIT.fine;
   },
 };

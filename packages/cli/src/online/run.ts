@@ -21,6 +21,7 @@ import { leaf, leafBeside, leafSummary, say, show } from '../play/session.ts';
 import { isYes, ONLINE, parseWord } from '../play/words.ts';
 import { nextArrival, nextChange, nextLine, type OnlineSession, sceneOf } from './session.ts';
 import { askedIn, namesIn } from './shown.ts';
+import { missedIn } from './soon.ts';
 import { troubleLine } from './trouble.ts';
 
 type Ending = 'over' | 'left' | 'closed';
@@ -41,6 +42,8 @@ export async function runOnline(session: OnlineSession): Promise<Ending> {
     if (typed === 'changed' || !followed) continue;
     session.notice = [];
     if ((await answer(session, followed, typed)) === 'quit') return leave(session);
+    // What was answered is shown although nothing has happened there.
+    if (isWaiting(followed)) drawn = undefined;
   }
 }
 
@@ -106,6 +109,7 @@ async function answer(session: OnlineSession, followed: Followed, typed: string)
   const command = parseWord(typed, session.style.say, ONLINE);
   if (command?.word === 'quit') return 'quit';
   if (command?.word === 'say') await talk(session, command.rest);
+  else if (command?.word === 'stand' || command?.word === 'cancel') await askHouse(session, followed, command.word);
   else if (isWaiting(followed)) say(session, waitingLine(session.style, followed.state));
   else if (command) await COMMANDS[command.word](session, followed, command.rest);
   else await tryMove(session, followed, typed.trim());
@@ -146,7 +150,7 @@ async function tryMove(session: OnlineSession, followed: Followed, typed: string
 
 type Handler = (session: OnlineSession, followed: Followed, rest: string) => Promise<void>;
 
-const COMMANDS: Readonly<Record<Exclude<(typeof ONLINE)[number], 'quit' | 'say'>, Handler>> = {
+const COMMANDS: Readonly<Record<Exclude<(typeof ONLINE)[number], 'quit' | 'say' | 'stand' | 'cancel'>, Handler>> = {
   help: async (session, followed) =>
     leafBeside(session, sceneOf(session, followed), (scene, width) => helpLines(scene, ONLINE, width)),
   menu,
@@ -155,13 +159,46 @@ const COMMANDS: Readonly<Record<Exclude<(typeof ONLINE)[number], 'quit' | 'say'>
   why,
   async undo(session) {
     const refused = await session.match.undo();
-    say(session, refused ? troubleLine(session.style.say, refused.code) : session.style.say('undo.done'));
+    const { say: speak } = session.style;
+    // Where the others are asked, the table tells what comes of it.
+    const done = session.news.followed?.isUndone ? [speak('undo.done')] : [];
+    say(session, ...(refused ? [troubleLine(speak, refused.code)] : done));
   },
   log: async (session, followed) => leafBeside(session, sceneOf(session, followed), logList),
   rules: async (session, followed) => leaf(session, rulesLines(sceneOf(session, followed))),
   summary: async (session, followed) => leafSummary(session, sceneOf(session, followed)),
   resign,
+  agree: (session, followed) => forSeat(followed, (seat) => session.match.answerUndo(seat, true)),
+  disagree: (session, followed) => forSeat(followed, (seat) => session.match.answerUndo(seat, false)),
+  pause: (session, followed) => forSeat(followed, session.match.leave),
+  return: (session, followed) => forSeat(followed, session.match.comeBack),
+  replace: (session, followed) => without(session, followed, 'replace'),
+  claim: (session, followed) => without(session, followed, 'claim'),
 };
+
+/** What the table refuses, it says by itself. */
+async function forSeat({ state }: Followed, act: (seat: Seat) => Promise<unknown>): Promise<void> {
+  const [seat] = state.mine;
+  if (seat !== undefined) await act(seat);
+}
+
+/** Goes on without whoever stays away. */
+async function without(session: OnlineSession, followed: Followed, what: 'replace' | 'claim'): Promise<void> {
+  const { say: speak } = session.style;
+  const [missed] = missedIn(followed.state);
+  if (!missed) return say(session, troubleLine(speak, 'not-away'));
+  await forSeat(followed, (seat) => session.match.actFor(seat, missed.seat, what));
+}
+
+/** What can be asked for only before the match begins. */
+async function askHouse(session: OnlineSession, { state }: Followed, what: 'stand' | 'cancel'): Promise<void> {
+  const { say: speak } = session.style;
+  const [seat] = state.mine;
+  if (what === 'stand' && seat === undefined) return say(session, troubleLine(speak, 'not-yours'));
+  const refused = await session.ask(what, what === 'stand' ? { seat } : {});
+  if (refused !== undefined) say(session, troubleLine(speak, refused));
+  else if (what === 'stand') say(session, speak('online.stood'));
+}
 
 async function menu(session: OnlineSession, followed: Followed): Promise<void> {
   if (seatToAct(session, followed) === undefined) return;
@@ -205,12 +242,17 @@ async function resign(session: OnlineSession, { state }: Followed): Promise<void
   else await match.resign(seat);
 }
 
+const ENDED = { host: 'online.ended.host', expiry: 'online.ended.expiry', operator: 'online.ended' } as const;
+
 /** The end stays in the window when the full screen is gone. */
 function finish(session: OnlineSession, followed: Followed): Ending {
   const { style, terminal } = session;
+  const reason = ENDED[followed.state.info.brokenOffBy ?? 'operator'];
+  // A table that was called off has no board to show.
+  if (followed.state.view === null) return close(session, [` ${style.say(reason)}`], 'over');
   const { shown } = sceneOf(session, followed);
   if (!terminal.fullScreen) show(session, { shown, style, terminal }, false);
-  const result = shown.outcome ? endLines(shown, style) : [` ${style.say('online.ended')}`];
+  const result = shown.outcome ? endLines(shown, style) : [` ${style.say(reason)}`];
   const board = boardLines(shown, style, lowBoard(terminal));
   return close(session, [...board, '', ...result], 'over');
 }

@@ -1,4 +1,5 @@
 import type { Say } from '@taproom/games/text';
+import type { Refused } from '@taproom/protocol';
 import { LONGEST_NAME } from '@taproom/protocol/limits';
 import type { Key } from '../text/index.ts';
 import { BAD_NAME, FORGOTTEN, NAMELESS } from './house.ts';
@@ -14,6 +15,15 @@ const CODES = [
   'seen-since',
   'no-undo',
   'no-hints',
+  'already-asked',
+  'undo-declined',
+  'nothing-asked',
+  'no-claim',
+  'not-concerned',
+  'not-away',
+  'no-stand-in',
+  'stood-in',
+  'not-yours',
   'muted',
   'too-many',
   'disk-full',
@@ -34,6 +44,10 @@ const CODES = [
   'not-the-rivals-move',
   'no-record',
 ] as const;
+
+/** Why a table refused something. */
+export const refusedLine = (say: Say<Key>, why: Refused): string =>
+  why.code === 'not-yet' ? say('trouble.not-yet', { count: Math.ceil(why.after / 1_000) }) : troubleLine(say, why.code);
 
 /** Why a house did not do what it was asked, in a sentence. */
 export function troubleLine(say: Say<Key>, code: string): string {

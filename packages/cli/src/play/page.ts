@@ -4,6 +4,7 @@ import { LEAST_COLUMNS, LEAST_LINES } from '../boards/face.ts';
 import { faceOf } from '../boards/index.ts';
 import { padded, paintedWidth } from '../output/paint.ts';
 import { wrapped } from '../output/words.ts';
+import { noticeLine } from './notices.ts';
 import type { Shown, Style } from './scene.ts';
 import type { Size, Terminal } from './terminal.ts';
 
@@ -136,7 +137,7 @@ export const boardLines = (shown: Shown, { text, paint }: Style, { rows, columns
 /** Everything the people here have seen happen, a line each. */
 export const logLines = ({ log, names }: Shown, { text, say }: Style): string[] =>
   log.flatMap((event) => {
-    if (isNotice(event) && event.type === 'hinted') return say('hint.taken', { who: names[event.seat] ?? '' });
+    if (isNotice(event)) return noticeLine(event, names, say);
     return isResigned(event) ? say('resign.done', { who: names[event.seat] ?? '' }) : (text.event(event, names) ?? []);
   });
 

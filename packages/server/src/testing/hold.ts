@@ -11,7 +11,8 @@ export const holdSettings = (kind: Kind, place: string): Promise<() => Promise<v
   kind === 'sqlite' ? holdFile(place) : holdTable(place, 'settings');
 
 async function holdFile(file: string): Promise<() => Promise<void>> {
-  const database = new DatabaseSync(file);
+  // The server may be writing down who has just come.
+  const database = new DatabaseSync(file, { timeout: 5_000 });
   database.exec('begin immediate');
   return async () => database.close();
 }

@@ -37,6 +37,7 @@ import { advanceStored, beginStored } from '../match/stored.ts';
 import { clockStateOf } from '../match/told.ts';
 import { entriesAfter } from '../room/entries.ts';
 import { openStore } from '../store/open.ts';
+import { USUAL_EXPIRY } from '../tables/expiry.ts';
 import { findTable } from '../tables/find-table.ts';
 import { commitmentOf, openingOf, type Table } from '../tables/table.ts';
 import { type Guest, type Line, newGuest, SETUP, sitDownTo } from '../testing/guest.ts';
@@ -252,8 +253,12 @@ function checkState(state: unknown, { table, positions }: Truth, viewer: Viewer,
   const { seats: _, ...open } = setup;
   const times = { createdAt: row.created_at, startedAt: row.started_at, endedAt: row.ended_at };
   const { rules, status } = row;
-  const house = { absence: 1_440, expiresAt: null, fill: false, houseBot: { level: 'regular' }, hints: false };
-  expect(info).toEqual({ ...open, ...house, id: row.id, rules, status, seats, ...times, rematch: null });
+  const house = { fill: false, houseBot: { level: 'regular' }, hints: false };
+  const lasting = {
+    absence: { minutes: 15, may: 'nothing' },
+    ...(status === 'playing' && { expiry: USUAL_EXPIRY.playing }),
+  };
+  expect(info).toEqual({ ...open, ...house, ...lasting, id: row.id, rules, status, seats, ...times, rematch: null });
 }
 
 function checkLog(answer: unknown, { positions }: Truth, viewer: Viewer): void {

@@ -33,7 +33,7 @@ export function warnOfTime(followed: () => Followed | undefined, tell: (seat: Se
     seen = next;
   }
 
-  const isTimed = $derived(followed()?.state.clock != null && followed()?.state.outcome === null);
+  const isTimed = $derived(followed()?.state.outcome === null && followed()?.state.info.clock.kind !== 'none');
   $effect(() => {
     if (!isTimed) return;
     const timer = setInterval(look, LOOK);

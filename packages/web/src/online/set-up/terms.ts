@@ -83,8 +83,9 @@ export const hintsByDefault = (seats: readonly SeatSetup[]): boolean =>
   seats.every(({ kind }) => kind === 'me' || kind === 'bot');
 
 /** Who plays for whoever left, and for those who never came. */
-function houseText({ game, timeOut, fill, houseBot }: Agreed): string[] {
-  if (!fill && timeOut === 'loss') return [];
+function houseText({ game, timeOut, fill, houseBot, clock, absence }: Agreed): string[] {
+  const isReplaced = clock.kind === 'none' && absence !== undefined && absence.may !== 'nothing';
+  if (!fill && timeOut === 'loss' && !isReplaced) return [];
   const { level } = personFrom(houseBot ?? {});
   const who = say('wait.house', { name: nameAt(game, level), level: say(`level.${level}`) });
   return fill ? [say('wait.fill'), who] : [who];
