@@ -4,6 +4,7 @@ import { appraiseQuestion, evaluateWhisky } from './evaluation/index.ts';
 import { travelForWhisky, whyInWhisky } from './expert/index.ts';
 import { answerInWhisky } from './lore.ts';
 import { whiskyOdds } from './odds.ts';
+import { travelForWhisky as travelAsVeteran } from './veteran/index.ts';
 
 /** It reckons without any search. */
 const USUAL_BUDGET = { iterations: 1 };
@@ -34,7 +35,7 @@ export const whiskyGameFace = face<WhiskyState, WhiskyAction, WhiskyView>({
     review: { find: { iterations: 1 }, compare: { iterations: 1 } },
     isSearch: true,
   },
-  veteran: travelForWhisky,
+  veteran: travelAsVeteran,
   odds: whiskyOdds,
   onward: null,
   reasons: whyInWhisky,

@@ -2,7 +2,7 @@ import { LEVELS, type WhiskyAction } from '@taproom/games/whisky-game';
 import { never } from '../../../lists.ts';
 import { numberOf } from '../travel/roads.ts';
 import { turnsBySea } from '../travel/travel.ts';
-import { priceOf } from './asking.ts';
+import { priceOf } from '../veteran/asking.ts';
 import { reliefByPouring } from './attacks.ts';
 import { gainBy, gainByCard } from './gains.ts';
 import { hereOf, type Mind, turnsAt } from './mind.ts';
@@ -40,5 +40,5 @@ const PRICES = {
 
 function turnsByLuck(mind: Mind): number {
   const { turns } = bestWalk(mind, { path: [hereOf(mind)], left: LUCKY_FIELDS });
-  return 1 + turns + priceOf(WEIGHTS.luck, turns);
+  return 1 + turns + priceOf(WEIGHTS.lucky, turns);
 }
