@@ -2,8 +2,8 @@
 export const WEIGHTS = {
   /** A card from the deck, some of which one would rather not have. */
   card: 0.4,
-  /** The part of a token that a barrel on a later way is worth: it may have paid in the turn before. */
-  barrel: 0.7,
+  /** The part of a token that a barrel on a later way is worth: it pays in every other turn, and seldom lies on the best way. */
+  barrel: 0.35,
   /** The least gain for which to use an expert, 50/50, the smuggler, a flight, and ten fields without a roll. */
   expert: 0.9,
   fifty: 0.45,

@@ -7,9 +7,9 @@ import { meanWalk, type Rolls, rollsOf, takeWalks } from './walks.ts';
 
 // As `journeyTo`, which the bot of version 0.1.0 goes by, but quicker, and with what is found on the way.
 
-const MOST_SWEEPS = 40;
+const MOST_SWEEPS = 20;
 /** Sweeps stop once none changes the turns by more than this. */
-const CLOSE_ENOUGH = 0.06;
+const CLOSE_ENOUGH = 0.08;
 
 const AIRPORT_NUMBERS = AIRPORTS.map(numberOf);
 const { stretches: lines, outOf: linesOutOf } = SEA_NET;

@@ -1,6 +1,6 @@
 import { FIELDS } from '@taproom/games/whisky-game';
 import { never } from '../../../lists.ts';
-import { chancesOf, type Gait, gaitKey } from './gait.ts';
+import { chancesOf, type Gait, gaitKey, MOST_FIELDS } from './gait.ts';
 import { PLACES, ROAD_NET } from './roads.ts';
 
 // The same walks as in `travel.ts`, but in flat arrays, without the rarest rolls, and with what lies on the way.
@@ -64,28 +64,34 @@ function makeRolls(gait: Gait): Rolls {
 }
 
 /** The best end of a walk that goes along a road now, row after row by how many fields it has left then. */
-let walks = new Float64Array(0);
+const walks = new Float64Array(MOST_FIELDS * COUNT);
+/** By road: how good it is to stop at its end, and what there is to find. */
+const stops = new Float64Array(COUNT);
+const finds = new Float64Array(COUNT);
 
 /** Works out all walks of a traveller: how good it is to end on each field, less what there is to find on the way. */
 export function takeWalks(ending: Float64Array, found: Float64Array, { longest }: Rolls): void {
-  if (walks.length < longest * COUNT) walks = new Float64Array(longest * COUNT);
   for (let road = 0; road < COUNT; road++) {
     const end = ENDS[road] ?? never();
-    walks[road] = (ending[end] ?? never()) - (found[end] ?? never());
+    const turns = ending[end] ?? never();
+    const find = found[end] ?? never();
+    walks[road] = turns - find;
+    stops[road] = PLACES[end] === 1 ? turns : Number.POSITIVE_INFINITY;
+    finds[road] = find;
   }
-  for (let row = COUNT; row < longest * COUNT; row += COUNT) takeRow(ending, found, row);
+  for (let row = COUNT; row < longest * COUNT; row += COUNT) takeRow(row);
 }
 
-function takeRow(ending: Float64Array, found: Float64Array, row: number): void {
+function takeRow(row: number): void {
   const { all, from } = ONWARD;
+  let i = 0;
   for (let road = 0; road < COUNT; road++) {
-    const end = ENDS[road] ?? never();
-    let best = PLACES[end] === 1 ? (ending[end] ?? never()) : Number.POSITIVE_INFINITY;
-    for (let i = from[road] ?? never(); i < (from[road + 1] ?? never()); i++) {
+    let best = stops[road] ?? never();
+    for (const to = from[road + 1] ?? never(); i < to; i++) {
       const then = walks[row - COUNT + (all[i] ?? never())] ?? never();
       if (then < best) best = then;
     }
-    walks[row + road] = best - (found[end] ?? never());
+    walks[row + road] = best - (finds[road] ?? never());
   }
 }
 
