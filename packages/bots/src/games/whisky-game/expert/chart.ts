@@ -114,8 +114,10 @@ function turnsFor(chart: Chart, need: Need, gait: Gait, chances: Chances): Float
       goals.miss[field] = 1 - chances[level];
     }
   }
-  return travel({ goals, found: NOTHING_FOUND, gait, flight: NOWHERE }).turns;
+  return travel({ goals, found: NOTHING_FOUND, gait, flight: NOWHERE }, CLOSE_ENOUGH).turns;
 }
+
+const CLOSE_ENOUGH = 0.08;
 
 /** What a region more takes, and a point more, before it is known better. */
 const REGION_TURNS = 3;

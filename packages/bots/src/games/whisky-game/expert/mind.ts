@@ -66,6 +66,9 @@ const outlookKey = (
     travellers.map(({ bottles }) => bottles),
   ]);
 
+/** A chart is a good first guess, so that it takes only a few looks from there. */
+const CLOSE_ENOUGH = 0.2;
+
 function outlookOf(state: WhiskyState, own: Traveller, knowledge: Knowledge | undefined): Outlook {
   const quest = questOf(state, ownSeeker(own), knowledge);
   const flight = hasTicket(own) ? WEIGHTS.flight : NOWHERE;
@@ -73,7 +76,7 @@ function outlookOf(state: WhiskyState, own: Traveller, knowledge: Knowledge | un
   const token = tokenWorth(quest);
   const found = Float64Array.from(FIELDS, ({ kind }) => (kind === 'barrel' ? WEIGHTS.barrel * token : 0));
   const goals = goalsOf({ state, own, quest, targets, knowledge });
-  const journey = travel({ goals, found, gait: gaitOf(own), flight });
+  const journey = travel({ goals, found, gait: gaitOf(own), flight }, CLOSE_ENOUGH);
   return { quest, targets, token, journey };
 }
 

@@ -8,7 +8,7 @@ import { needWith, turnsFrom } from './quest.ts';
 import type { Rival } from './rivals.ts';
 import { turnsByFlight, turnsBySettingOut } from './setting-out.ts';
 import { turnsByAnswer, turnsByLeaping, turnsByVisit } from './visits.ts';
-import { walksOn } from './walking.ts';
+import { turnsByStep } from './walking.ts';
 
 /** Turns to the goal after an action; what a rival loses by an attack counts as gained. */
 export type Reckoning = (action: WhiskyAction) => number;
@@ -48,16 +48,9 @@ const PROMPTS: Prompts = {
 export const reckoningAt = <K extends Asking>(frame: FrameAt<K>, mind: Mind, rivals: readonly Rival[]): Reckoning =>
   PROMPTS[frame.at](mind, frame, rivals);
 
-/** The best walk that begins with a step, or ends here. */
 function turnsByWalking(mind: Mind, frame: Frames['move']): Reckoning {
-  const walks = walksOn(mind, frame);
-  return (action) => {
-    const next = action.type === 'step' ? action.to : undefined;
-    return walks.reduce(
-      (least, { path, turns }) => (path[frame.path.length] === next && turns < least ? turns : least),
-      NEVER,
-    );
-  };
+  const turnsBy = turnsByStep(mind, frame);
+  return (action) => turnsBy(action.type === 'step' ? action.to : undefined);
 }
 
 const turnsStaying = (mind: Mind): number => turnsFrom(mind.quest, hereOf(mind), mind.quest.need);

@@ -24,21 +24,23 @@ test.each([
   ['with a ticket', ON_FOOT, 0.7],
 ] as const)('a journey %s takes about as long as it was reckoned for 0.1.0', (_, gait, flight) => {
   const goals = goalsAt('macallan', 'lochranza');
-  const quick = travel({ goals, found: NOTHING_FOUND, gait, flight }).turns;
+  const quick = travel({ goals, found: NOTHING_FOUND, gait, flight }, 0.02).turns;
   const slow = journeyTo(goals, gait, flight).turns;
   for (const [field, turns] of quick.entries()) expect(Math.abs(turns - at([...slow], field))).toBeLessThan(0.6);
 });
 
 test('what is found on the way makes a journey worth more, and only where there is any', () => {
   const found = Float64Array.from(FIELDS, ({ kind }) => (kind === 'barrel' ? 0.1 : 0));
-  const bare = travel(errandTo('clynelish')).turns;
-  const rich = travel({ ...errandTo('clynelish'), found }).turns;
+  const bare = travel(errandTo('clynelish'), 0.02).turns;
+  const rich = travel({ ...errandTo('clynelish'), found }, 0.02).turns;
   const gains = [...bare].map((turns, field) => turns - (rich[field] ?? never()));
   expect(Math.min(...gains)).toBeGreaterThan(-0.15);
   expect(Math.max(...gains)).toBeGreaterThan(0.2);
 });
 
 test('of two goals the nearer one counts', () => {
-  const both = travel(errandTo('macallan', 'dingle')).turns;
-  expect(both[numberOf('dublin')]).toBeLessThan(travel(errandTo('macallan')).turns[numberOf('dublin')] ?? never());
+  const both = travel(errandTo('macallan', 'dingle'), 0.02).turns;
+  expect(both[numberOf('dublin')]).toBeLessThan(
+    travel(errandTo('macallan'), 0.02).turns[numberOf('dublin')] ?? never(),
+  );
 });

@@ -8,8 +8,6 @@ import { meanWalk, type Rolls, rollsOf, takeWalks } from './walks.ts';
 // As `journeyTo`, which the bot of version 0.1.0 goes by, but quicker, and with what is found on the way.
 
 const MOST_SWEEPS = 20;
-/** Sweeps stop once none changes the turns by more than this. */
-const CLOSE_ENOUGH = 0.08;
 
 const AIRPORT_NUMBERS = AIRPORTS.map(numberOf);
 const { stretches: lines, outOf: linesOutOf } = SEA_NET;
@@ -27,8 +25,11 @@ export interface Errand {
   readonly flight: number;
 }
 
-/** Expected turns until the best of some goals is reached, if one takes after each roll whatever is best then. */
-export function travel(errand: Errand): Journey {
+/**
+ * Expected turns until the best of some goals is reached, if one takes after each roll whatever is best then. Every sweep looks
+ * one turn further; they stop once none changes the turns by more than what is close enough.
+ */
+export function travel(errand: Errand, closeEnough: number): Journey {
   const { guess } = errand.goals;
   const journey: Journey = {
     turns: guess.slice(),
@@ -37,7 +38,7 @@ export function travel(errand: Errand): Journey {
     ending: new Float64Array(FIELDS.length),
   };
   const rolls = rollsOf(errand.gait);
-  for (let sweep = 0; sweep < MOST_SWEEPS && lookFurther(journey, errand, rolls) > CLOSE_ENOUGH; sweep++);
+  for (let sweep = 0; sweep < MOST_SWEEPS && lookFurther(journey, errand, rolls) > closeEnough; sweep++);
   return journey;
 }
 

@@ -70,7 +70,7 @@ const stops = new Float64Array(COUNT);
 const finds = new Float64Array(COUNT);
 
 /** Works out all walks of a traveller: how good it is to end on each field, less what there is to find on the way. */
-export function takeWalks(ending: Float64Array, found: Float64Array, { longest }: Rolls): void {
+export function takeWalks(ending: Float64Array, found: Float64Array, { longest }: Pick<Rolls, 'longest'>): void {
   for (let road = 0; road < COUNT; road++) {
     const end = ENDS[road] ?? never();
     const turns = ending[end] ?? never();
@@ -109,4 +109,16 @@ export function meanWalk({ none, fields, chances }: Lengths, field: number, stay
     sum += (chances[i] ?? never()) * best;
   }
   return sum;
+}
+
+/** How good it is to go from one field to the next and then on, with so many fields to go in all. */
+export function turnsAlong(
+  ending: Float64Array,
+  found: Float64Array,
+  fields: number,
+): (from: number, to: number) => number {
+  const longest = Math.min(fields, MOST_FIELDS);
+  takeWalks(ending, found, { longest });
+  const last = walks.slice((longest - 1) * COUNT, longest * COUNT);
+  return (from, to) => last[outOf[from]?.find((road) => ENDS[road] === to) ?? never()] ?? never();
 }
