@@ -11,7 +11,7 @@ const USUAL_BUDGET = { iterations: 1 };
 
 export const whiskyGameFace = face<WhiskyState, WhiskyAction, WhiskyView>({
   levels: {
-    guest: { kind: 'expert', budget: USUAL_BUDGET, noise: 0.9 },
+    guest: { kind: 'expert', budget: USUAL_BUDGET, noise: 2 },
     learner: { kind: 'expert', budget: USUAL_BUDGET, noise: 0.45 },
     regular: { kind: 'expert', budget: USUAL_BUDGET, noise: 0.26 },
     brewer: { kind: 'expert', budget: USUAL_BUDGET, noise: 0.15 },

@@ -1,9 +1,7 @@
 import type { Seat } from '@taproom/engine';
 import { type Frames, type WhiskyAction, type WhiskyState, whiskyGame } from '@taproom/games/whisky-game';
 import type { Expert, Talent } from '../../../face/expert.ts';
-import type { Reasons } from '../../../face/onward.ts';
 import { at } from '../../../lists.ts';
-import { rounded } from '../../../thinking/means.ts';
 import { askedAbout } from '../../../thinking/only.ts';
 import type { Ranked } from '../../../thinking/thought.ts';
 import { shareBy, sharesBy } from '../odds.ts';
@@ -12,7 +10,7 @@ import { type Reckoning, reckoningAt } from './prompts.ts';
 import { rivalsOf, turnsOfAll } from './rivals.ts';
 
 /**
- * A traveller with a plan: reckons for everything that can be done how many turns it will be until the goal, and does
+ * The expert of version 0.1.0, which others are measured by. A traveller with a plan: reckons for everything that can be done how many turns it will be until the goal, and does
  * what makes it fewest. An apprentice attacks nobody.
  */
 export const travelForWhisky: Expert<WhiskyState, WhiskyAction> = async (state, seat, talent, _, __, thinking) => {
@@ -50,14 +48,6 @@ function rank(reckoned: readonly Reckoned[], turns: readonly number[], seat: Sea
   const possible = reckoned.filter(({ turns: own }) => own < Number.POSITIVE_INFINITY);
   return possible.map(({ action, turns: own }) => ({ action, ...expectedAfter(own), error: 0, tries: 1 }));
 }
-
-/** How many turns sooner an action leads to the goal than another; attacks are not told in turns. */
-export const whyInWhisky: Reasons<WhiskyState, WhiskyAction> = (state, seat, [best, next]) => {
-  const reckon = reckoningOf(state, seat, [best, next], { knowledge: 'regular', care: 1 });
-  const [soon, late] = [reckon(best), reckon(next)];
-  if (soon <= 0 || late <= 0 || late === Number.POSITIVE_INFINITY) return undefined;
-  return { gains: [['turns', rounded(soon - late)]], rival: 0 };
-};
 
 function reckoningOf(
   state: WhiskyState,
