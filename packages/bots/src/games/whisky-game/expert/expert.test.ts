@@ -1,5 +1,13 @@
 import { anyGame, clone, fastRng, nextFast, play, type Seat } from '@taproom/engine';
-import { type Frames, rightOf, roadsFrom, type WhiskyState, whiskyGame } from '@taproom/games/whisky-game';
+import {
+  FIELDS,
+  type Frames,
+  rightOf,
+  roadsFrom,
+  type WhiskyState,
+  waysOn,
+  whiskyGame,
+} from '@taproom/games/whisky-game';
 import { describe, expect, test } from 'vitest';
 import { never } from '../../../lists.ts';
 import type { BotSpec } from '../../../spec/spec.ts';
@@ -20,6 +28,12 @@ import { turnsByStep } from './walking.ts';
 const game = anyGame(whiskyGame);
 const PLANNER: BotSpec = { kind: 'expert', budget: { iterations: 1 } };
 const BOTS: readonly BotSpec[] = [{ kind: 'random' }, { kind: 'greedy' }, { kind: 'apprentice' }, PLANNER];
+
+/** A field with several ways on, and one of its neighbours. */
+const FORK =
+  FIELDS.filter(({ kind }) => kind === 'plain')
+    .map(({ id }) => ({ id, beside: roadsFrom(id)[0] ?? never() }))
+    .find(({ id, beside }) => waysOn(id, beside).length >= 2) ?? never();
 
 const actorIn = (state: WhiskyState): Seat | undefined => whiskyGame.actors(state)[0];
 
@@ -117,6 +131,18 @@ describe('a walk of the planner', () => {
     const fields = whiskyGame.legal(state, seat).map((action) => (action.type === 'step' ? action.to : undefined));
     return Math.min(...fields.map((field) => turnsBy(field)));
   };
+
+  test('is begun by mistake now and then, but never changed on the way', async () => {
+    const noisy: BotSpec = { ...PLANNER, noise: 2 };
+    const stepsFrom = async (path: string[]): Promise<Set<string>> => {
+      const state = whiskyPosition({ at: 'move', left: 4, path }, { at: path.at(-1) ?? never() });
+      const actions = await Promise.all(Array.from({ length: 12 }, (_, seed) => actionIn(state, noisy, seed)));
+      return new Set(actions.map((action) => JSON.stringify(action)));
+    };
+    const { id, beside } = FORK;
+    expect((await stepsFrom([id])).size).toBeGreaterThan(1);
+    expect((await stepsFrom([beside, id])).size).toBe(1);
+  });
 
   test('stops at the distillery that it needs, though it could go further', async () => {
     const [beside = never()] = roadsFrom('talisker');

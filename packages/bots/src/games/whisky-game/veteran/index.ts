@@ -10,8 +10,8 @@ import { type Reckoning, reckoningAt } from './prompts.ts';
 import { rivalsOf, turnsOfAll } from './rivals.ts';
 
 /**
- * The expert of version 0.1.0, which others are measured by. A traveller with a plan: reckons for everything that can be done how many turns it will be until the goal, and does
- * what makes it fewest. An apprentice attacks nobody.
+ * The expert of version 0.1.0, which others are measured by. A traveller with a plan: reckons for everything that can be
+ * done how many turns it will be until the goal, and does what makes it fewest. An apprentice attacks nobody.
  */
 export const travelForWhisky: Expert<WhiskyState, WhiskyAction> = async (state, seat, talent, _, __, thinking) => {
   const started = performance.now();
