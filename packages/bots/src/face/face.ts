@@ -52,6 +52,8 @@ interface ExpertFace<S extends BaseState, A extends Tagged> {
   readonly review: ReviewBudgets;
   /** Whether it also stands in for the generic tree search. */
   readonly isSearch: boolean;
+  /** Where something that was begun is only carried on: nobody misjudges that anew at every step. */
+  readonly isUnderWay?: (state: S) => boolean;
 }
 
 /** What a review may spend on a decision in a match of two; in a larger one, less. In iterations as well. */

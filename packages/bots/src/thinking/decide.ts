@@ -41,7 +41,7 @@ async function think(
 ): Promise<Thought> {
   if (spec.kind === 'random') return thinkRandomly(game, world, seat, rng);
   const own = await thinkAsExpert(face, world, seat, spec, rng, thinking);
-  if (own) return misjudged(own, spec.noise, rng);
+  if (own) return face.expert?.isUnderWay?.(world) ? own : misjudged(own, spec.noise, rng);
   if ('budget' in spec) return misjudged(await search(game, world, seat, spec.budget, rng, thinking), spec.noise, rng);
   return thinkGreedily(game, world, seat, spec, rng);
 }

@@ -4,17 +4,18 @@ import { appraiseQuestion, evaluateWhisky } from './evaluation/index.ts';
 import { travelForWhisky, whyInWhisky } from './expert/index.ts';
 import { answerInWhisky } from './lore.ts';
 import { whiskyOdds } from './odds.ts';
+import { travelForWhisky as travelAsVeteran } from './veteran/index.ts';
 
 /** It reckons without any search. */
 const USUAL_BUDGET = { iterations: 1 };
 
 export const whiskyGameFace = face<WhiskyState, WhiskyAction, WhiskyView>({
   levels: {
-    guest: { kind: 'greedy', noise: 2 },
-    learner: { kind: 'greedy', noise: 1 },
-    regular: { kind: 'greedy' },
-    brewer: { kind: 'expert', budget: USUAL_BUDGET, noise: 0.2 },
-    master: { kind: 'expert', budget: USUAL_BUDGET, noise: 0.1 },
+    guest: { kind: 'expert', budget: USUAL_BUDGET, noise: 2 },
+    learner: { kind: 'expert', budget: USUAL_BUDGET, noise: 0.45 },
+    regular: { kind: 'expert', budget: USUAL_BUDGET, noise: 0.26 },
+    brewer: { kind: 'expert', budget: USUAL_BUDGET, noise: 0.15 },
+    master: { kind: 'expert', budget: USUAL_BUDGET, noise: 0.07 },
     landlord: { kind: 'expert', budget: USUAL_BUDGET },
   },
   yardsticks: {
@@ -33,8 +34,13 @@ export const whiskyGameFace = face<WhiskyState, WhiskyAction, WhiskyView>({
     advice: { iterations: 1 },
     review: { find: { iterations: 1 }, compare: { iterations: 1 } },
     isSearch: true,
+    // Whoever has set out keeps to the way.
+    isUnderWay: ({ stack }) => {
+      const frame = stack.at(-1);
+      return frame?.at === 'move' && frame.path.length > 1;
+    },
   },
-  veteran: travelForWhisky,
+  veteran: travelAsVeteran,
   odds: whiskyOdds,
   onward: null,
   reasons: whyInWhisky,

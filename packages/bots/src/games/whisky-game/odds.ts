@@ -9,13 +9,13 @@ const LONG = 30;
 /** By the turns that everybody needs until the goal, as one seat sees it. */
 export const whiskyOdds: Odds<WhiskyState> = {
   standing: (state, seat, knowledge) => standingBy(turnsOfAll(state, seat, knowledge)),
-  scale: [0.5, 24],
+  scale: [1.25, 4.25],
 };
 
 /** Who needs fewer turns has come further. */
 const standingBy = (turns: readonly number[]) => ({
   worths: turns.map((one) => -one),
-  left: Math.min(1, Math.min(...turns) / LONG),
+  left: Math.min(1, Math.max(0, Math.min(...turns)) / LONG),
 });
 
 /** A seat's share of the win, by the turns that all need. */

@@ -10,8 +10,8 @@ import {
   type Traveller,
 } from '@taproom/games/whisky-game';
 import { never } from '../../../lists.ts';
+import { mapTokens } from '../veteran/stash.ts';
 import { type Blow, type Rival, relief } from './rivals.ts';
-import { mapTokens } from './stash.ts';
 import { WEIGHTS } from './weights.ts';
 
 const COLLAPSED = 6;
@@ -41,11 +41,11 @@ type Relief = (rivals: readonly Rival[], rival: Rival) => number;
 
 /** How much it helps to hit a rival with a card. */
 const BY_HIT: Readonly<Record<OpponentCard, Relief>> = {
-  prohibition: (rivals, { seat }) => relief(rivals, seat, { delay: WEIGHTS.prohibition }),
+  prohibition: (rivals, { seat }) => relief(rivals, seat, { delay: WEIGHTS.open.prohibition }),
   'nick-offerman': (rivals, { seat }) => relief(rivals, seat, { at: ARMCHAIR, delay: TURNS_MISSED }),
   'warehouse-collapse': (rivals, { seat, traveller }) => relief(rivals, seat, collapsed(traveller)),
-  // He gives up the bottle he misses least, which may well be a hidden one.
-  'broken-cork': (rivals, rival) => Math.min(...reliefsWithout(rivals, rival)),
+  // He gives up the bottle he misses least, and would rather have it be a hidden one.
+  'broken-cork': (rivals, rival) => (rival.traveller.lost.length > 0 ? 0 : Math.min(...reliefsWithout(rivals, rival))),
   // Turned up, a bottle can be attacked; nothing comes of it by itself.
   'lost-enthusiast': (_, { traveller }) => (traveller.lost.length > 0 ? 0 : Number.NEGATIVE_INFINITY),
 };

@@ -1,19 +1,23 @@
 import { BOTTLES, type Bottle, bottleOf, type Card, ownsFrom, POINTS, stockAt } from '@taproom/games/whisky-game';
+import { doubled } from '../veteran/stash.ts';
 import { reliefByCard } from './attacks.ts';
 import { turnsWithBottle } from './bottles.ts';
 import { hereOf, type Mind } from './mind.ts';
 import { needWith, turnsFrom } from './quest.ts';
 import { type Rival, soonest } from './rivals.ts';
-import { doubled } from './stash.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Turns that it gains to play a card now. */
 export const gainByCard = (mind: Mind, rivals: readonly Rival[], card: Card): number =>
   Math.max(gainBy(rivals, reliefByCard(rivals, card)), savedBy(mind, card));
 
-/** Attacks are kept until a rival comes near to winning, and for one they hurt. */
+/** Attacks are kept for a moment in which they hurt; the nearer a rival is to the goal, the less it takes. */
 export const gainBy = (rivals: readonly Rival[], relief: number): number =>
-  soonest(rivals) <= WEIGHTS.danger && relief >= WEIGHTS.relief ? relief : -1;
+  relief - WEIGHTS.attack * Math.max(NOW, (soonest(rivals) - LAST_CHANCE) / (WEIGHTS.patience - LAST_CHANCE));
+
+/** So many turns before a rival's goal there is no time to lose, and anything that hurts will do. */
+const LAST_CHANCE = 3;
+const NOW = 0.1;
 
 /** Turns that a card saves its owner, beyond those for which he would rather keep it. */
 function savedBy(mind: Mind, card: Card): number {

@@ -1,30 +1,42 @@
-import { abilityOf, FIELDS, type FieldId, type Traveller, type WhiskyState } from '@taproom/games/whisky-game';
+import {
+  abilityOf,
+  FIELDS,
+  type FieldId,
+  type Level,
+  type Traveller,
+  type WhiskyState,
+} from '@taproom/games/whisky-game';
 import type { Knowledge } from '../../../face/knowledge.ts';
 import { numberOf } from '../travel/roads.ts';
 import { type Goals, noGoals } from '../travel/travel.ts';
-import { bestWay, priceOf, turnsBy, waysToAnswer } from './asking.ts';
-import { after, type Need, needWith, type Quest, type Target, turnsFrom } from './quest.ts';
-import { afterSwaps, canRedeem, LOST_WORTH, paid } from './stash.ts';
+import { bestWay, priceOf, turnsBy, type Way } from '../veteran/asking.ts';
+import { afterSwaps, canRedeem, LOST_WORTH, paid } from '../veteran/stash.ts';
+import { waysToAnswer } from './asking.ts';
+import { after, type Need } from './chart.ts';
+import { needWith, type Quest, type Target, turnsFrom } from './quest.ts';
 import { WEIGHTS } from './weights.ts';
-
-/** Taking the dice as they come saves about a turn, compared with insisting on a single place. */
-const LUCK = 1;
 
 interface Aim {
   readonly state: WhiskyState;
   readonly own: Traveller;
   readonly quest: Quest;
+  readonly targets: readonly Target[];
   readonly knowledge: Knowledge | undefined;
+  /** How questions can be answered. */
+  readonly ways: Readonly<Record<Level, readonly Way[]>>;
 }
 
 /** The use of each field to a traveller, and the turns from there to the goal. */
-export function goalsOf(state: WhiskyState, own: Traveller, quest: Quest, knowledge: Knowledge | undefined): Goals {
+export function goalsOf(aimed: Omit<Aim, 'ways'>): Goals {
+  const { own, quest, targets, knowledge } = aimed;
   const goals = noGoals();
-  const aim = { state, own, quest, knowledge };
-  for (const target of quest.targets) if (target.distillery !== own.lastAsked) setVisit(goals, aim, target);
+  const waysAt = (level: Level): Way[] => waysToAnswer(own, level, knowledge);
+  const ways = { easy: waysAt('easy'), medium: waysAt('medium'), hard: waysAt('hard') };
+  const aim = { ...aimed, ways };
+  for (const target of targets) if (target.distillery !== own.lastAsked) setVisit(goals, aim, target);
   setJump(goals, aim);
   for (const [i, { id, kind }] of FIELDS.entries()) {
-    goals.guess[i] = Math.max(1, turnsFrom(quest, id, quest.need) - LUCK);
+    goals.guess[i] = turnsFrom(quest, id, quest.need);
     if (kind === 'special') set(goals, id, -WEIGHTS.card, 1);
     if (kind === 'lost') setLost(goals, aim, id);
     if (kind === 'pub') setPub(goals, aim, id);
@@ -43,7 +55,7 @@ function setVisit(goals: Goals, aim: Aim, target: Target): void {
   let best = Number.POSITIVE_INFINITY;
   for (const { level, points } of target.bottles) {
     const hit = turnsSettled(aim, target.distillery, after(aim.quest.need, target.region, points));
-    const way = bestWay(waysToAnswer(aim.own, level, aim.knowledge), hit, miss);
+    const way = bestWay(aim.ways[level], hit, miss);
     const turns = turnsBy(way, hit, miss);
     if (turns >= best) continue;
     best = turns;
@@ -52,7 +64,7 @@ function setVisit(goals: Goals, aim: Aim, target: Target): void {
 }
 
 /** Turns to the goal once a question is settled; for Nick Savage, by a jump if that is better. */
-export function turnsSettled(aim: Aim, distillery: FieldId, need: Need): number {
+export function turnsSettled(aim: Omit<Aim, 'ways'>, distillery: FieldId, need: Need): number {
   const turns = turnsFrom(aim.quest, distillery, need);
   const ability = abilityOf(aim.own.character);
   if (ability.type !== 'jump' || distillery !== ability.from) return turns;
@@ -60,8 +72,8 @@ export function turnsSettled(aim: Aim, distillery: FieldId, need: Need): number 
 }
 
 /** A jump, and the question there in the next turn. */
-export function turnsByJump({ quest, own, knowledge }: Aim, to: FieldId, need: Need): number {
-  const target = quest.targets.find(({ distillery }) => distillery === to);
+export function turnsByJump({ quest, targets, own, knowledge }: Omit<Aim, 'ways'>, to: FieldId, need: Need): number {
+  const target = targets.find(({ distillery }) => distillery === to);
   const miss = turnsFrom(quest, to, need);
   if (!target) return miss;
   const asked = target.bottles.map(({ level, points }) => {
@@ -75,7 +87,7 @@ export function turnsByJump({ quest, own, knowledge }: Aim, to: FieldId, need: N
 function setJump(goals: Goals, aim: Aim): void {
   const ability = abilityOf(aim.own.character);
   if (ability.type !== 'jump') return;
-  if (aim.quest.targets.some(({ distillery }) => distillery === ability.from)) return;
+  if (aim.targets.some(({ distillery }) => distillery === ability.from)) return;
   set(goals, ability.from, turnsByJump(aim, ability.to, aim.quest.need), 0);
 }
 

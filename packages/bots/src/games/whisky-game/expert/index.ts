@@ -6,7 +6,7 @@ import { at } from '../../../lists.ts';
 import { rounded } from '../../../thinking/means.ts';
 import { askedAbout } from '../../../thinking/only.ts';
 import type { Ranked } from '../../../thinking/thought.ts';
-import { shareBy, sharesBy } from '../odds.ts';
+import { sharesBy } from '../odds.ts';
 import { mindOf } from './mind.ts';
 import { type Reckoning, reckoningAt } from './prompts.ts';
 import { rivalsOf, turnsOfAll } from './rivals.ts';
@@ -40,23 +40,20 @@ const reckonedBy = (reckon: Reckoning, actions: readonly WhiskyAction[]): Reckon
 
 /** What the turns mean for the share of the win; what leads nowhere is left out. */
 function rank(reckoned: readonly Reckoned[], turns: readonly number[], seat: Seat): Ranked<WhiskyAction>[] {
-  const before = shareBy(turns, seat);
-  // Attacks are told as relief, below zero.
-  const expectedAfter = (own: number): Pick<Ranked, 'value' | 'shares'> => {
-    if (own <= 0) return { value: before - own * (1 - before) };
-    const shares = sharesBy(turns.with(seat, own));
-    return { value: at(shares, seat), shares };
-  };
   const possible = reckoned.filter(({ turns: own }) => own < Number.POSITIVE_INFINITY);
-  return possible.map(({ action, turns: own }) => ({ action, ...expectedAfter(own), error: 0, tries: 1 }));
+  return possible.map(({ action, turns: own }) => {
+    const shares = sharesBy(turns.with(seat, own));
+    return { action, value: at(shares, seat), error: 0, tries: 1, shares };
+  });
 }
 
 /** How many turns sooner an action leads to the goal than another; attacks are not told in turns. */
 export const whyInWhisky: Reasons<WhiskyState, WhiskyAction> = (state, seat, [best, next]) => {
+  const asked = state.stack.at(-1)?.at;
   const reckon = reckoningOf(state, seat, [best, next], { knowledge: 'regular', care: 1 });
-  const [soon, late] = [reckon(best), reckon(next)];
-  if (soon <= 0 || late <= 0 || late === Number.POSITIVE_INFINITY) return undefined;
-  return { gains: [['turns', rounded(soon - late)]], rival: 0 };
+  const gain = reckon(next) - reckon(best);
+  if (asked === 'opponent' || asked === 'bottle' || gain === Number.POSITIVE_INFINITY) return undefined;
+  return { gains: [['turns', rounded(gain)]], rival: 0 };
 };
 
 function reckoningOf(

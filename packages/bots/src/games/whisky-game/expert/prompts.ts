@@ -1,4 +1,5 @@
 import { type FieldId, type Frames, fieldOf, type WhiskyAction } from '@taproom/games/whisky-game';
+import { canRedeem, doubled, LOST_WORTH, paid, swapped, type Tokens } from '../veteran/stash.ts';
 import { reliefByBottle, reliefByHit } from './attacks.ts';
 import { isLoss, ownsAny, turnsWithBottle, turnsWithout } from './bottles.ts';
 import { gainByCard } from './gains.ts';
@@ -6,11 +7,10 @@ import { hereOf, type Mind, turnsAfterWalk, turnsAt } from './mind.ts';
 import { needWith, turnsFrom } from './quest.ts';
 import type { Rival } from './rivals.ts';
 import { turnsByFlight, turnsBySettingOut } from './setting-out.ts';
-import { canRedeem, doubled, LOST_WORTH, paid, swapped, type Tokens } from './stash.ts';
 import { turnsByAnswer, turnsByLeaping, turnsByVisit } from './visits.ts';
-import { walksOn } from './walking.ts';
+import { turnsByStep } from './walking.ts';
 
-/** Turns to the goal after an action; for attacks any number that is lower the more it helps. */
+/** Turns to the goal after an action; what a rival loses by an attack counts as gained. */
 export type Reckoning = (action: WhiskyAction) => number;
 
 type Asking = Exclude<keyof Frames, 'next'>;
@@ -39,25 +39,18 @@ const PROMPTS: Prompts = {
   bottle: (mind, frame, rivals) => (action) =>
     action.type === 'pick' ? turnsPicked(mind, frame, rivals, action.bottle) : NEVER,
   opponent:
-    (_, { card }, rivals) =>
+    (mind, { card }, rivals) =>
     (action) =>
-      action.type === 'choose' ? -reliefByHit(rivals, card, action.opponent) : NEVER,
+      action.type === 'choose' ? turnsStaying(mind) - reliefByHit(rivals, card, action.opponent) : NEVER,
   festival: (mind) => (action) => (action.type === 'travel' ? turnsTravelled(mind, action.to) : NEVER),
 };
 
 export const reckoningAt = <K extends Asking>(frame: FrameAt<K>, mind: Mind, rivals: readonly Rival[]): Reckoning =>
   PROMPTS[frame.at](mind, frame, rivals);
 
-/** The best walk that begins with a step, or ends here. */
 function turnsByWalking(mind: Mind, frame: Frames['move']): Reckoning {
-  const walks = walksOn(mind, frame);
-  return (action) => {
-    const next = action.type === 'step' ? action.to : undefined;
-    return walks.reduce(
-      (least, { path, turns }) => (path[frame.path.length] === next && turns < least ? turns : least),
-      NEVER,
-    );
-  };
+  const turnsBy = turnsByStep(mind, frame);
+  return (action) => turnsBy(action.type === 'step' ? action.to : undefined);
 }
 
 const turnsStaying = (mind: Mind): number => turnsFrom(mind.quest, hereOf(mind), mind.quest.need);
@@ -91,5 +84,5 @@ function turnsPicked(mind: Mind, { card }: Frames['bottle'], rivals: readonly Ri
   if (isLoss(card) && ownsAny(mind)) return turnsWithout(mind, bottle);
   if (card === 'gordon-macphail' || card === 'shackleton' || card === 'robbie-macpherson')
     return turnsWithBottle(mind, bottle);
-  return -reliefByBottle(rivals, card, bottle);
+  return turnsStaying(mind) - reliefByBottle(rivals, card, bottle);
 }

@@ -2,13 +2,13 @@ import { LEVELS, type WhiskyAction } from '@taproom/games/whisky-game';
 import { never } from '../../../lists.ts';
 import { numberOf } from '../travel/roads.ts';
 import { turnsBySea } from '../travel/travel.ts';
-import { priceOf } from './asking.ts';
+import { priceOf } from '../veteran/asking.ts';
 import { reliefByPouring } from './attacks.ts';
 import { gainBy, gainByCard } from './gains.ts';
 import { hereOf, type Mind, turnsAt } from './mind.ts';
 import type { Rival } from './rivals.ts';
 import { turnsByAsking } from './visits.ts';
-import { bestWalk } from './walking.ts';
+import { turnsByBestWalk } from './walking.ts';
 import { WEIGHTS } from './weights.ts';
 
 const LUCKY_FIELDS = 10;
@@ -39,6 +39,6 @@ const PRICES = {
 };
 
 function turnsByLuck(mind: Mind): number {
-  const { turns } = bestWalk(mind, { path: [hereOf(mind)], left: LUCKY_FIELDS });
-  return 1 + turns + priceOf(WEIGHTS.luck, turns);
+  const turns = turnsByBestWalk(mind, hereOf(mind), LUCKY_FIELDS);
+  return 1 + turns + priceOf(WEIGHTS.lucky, turns);
 }

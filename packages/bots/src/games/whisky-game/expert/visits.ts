@@ -8,18 +8,20 @@ import {
   type WhiskyAction,
 } from '@taproom/games/whisky-game';
 import { chanceOf } from '../lore.ts';
-import { bestWay, priceOf, turnsBy, waysToAnswer } from './asking.ts';
+import { bestWay, priceOf, turnsBy } from '../veteran/asking.ts';
+import { waysToAnswer } from './asking.ts';
+import { after } from './chart.ts';
 import { gainByCard } from './gains.ts';
 import { turnsByJump, turnsSettled } from './goals.ts';
 import { hereOf, type Mind, turnsAt } from './mind.ts';
-import { after, turnsFrom } from './quest.ts';
+import { turnsFrom } from './quest.ts';
 import type { Rival } from './rivals.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** Turns to the goal with the bottle that a right answer brings: of this distillery, or the best of all for a smuggler. */
 function turnsIfRight(mind: Mind, distillery: FieldId, level: Level, smuggling: boolean): number {
-  const { quest } = mind;
-  const ends = quest.targets
+  const { quest, targets } = mind;
+  const ends = targets
     .filter((target) => smuggling || target.distillery === distillery)
     .flatMap(({ region, bottles }) =>
       bottles

@@ -32,6 +32,9 @@ export const noGoals = (): Goals => ({
   guess: new Float64Array(FIELDS.length).fill(FIRST_GUESS),
 });
 
+/** The use of passing a field, where nothing is to be found. */
+export const NOTHING_FOUND = new Float64Array(FIELDS.length);
+
 /** The first guess without any hint. */
 const FIRST_GUESS = 12;
 const MOST_SWEEPS = 80;

@@ -1,0 +1,93 @@
+import { abilityOf, FIELDS, type FieldId, type Traveller, type WhiskyState } from '@taproom/games/whisky-game';
+import type { Knowledge } from '../../../face/knowledge.ts';
+import { numberOf } from '../travel/roads.ts';
+import { type Goals, noGoals } from '../travel/travel.ts';
+import { bestWay, priceOf, turnsBy, waysToAnswer } from './asking.ts';
+import { after, type Need, needWith, type Quest, type Target, turnsFrom } from './quest.ts';
+import { afterSwaps, canRedeem, LOST_WORTH, paid } from './stash.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** Taking the dice as they come saves about a turn, compared with insisting on a single place. */
+const LUCK = 1;
+
+interface Aim {
+  readonly state: WhiskyState;
+  readonly own: Traveller;
+  readonly quest: Quest;
+  readonly knowledge: Knowledge | undefined;
+}
+
+/** The use of each field to a traveller, and the turns from there to the goal. */
+export function goalsOf(state: WhiskyState, own: Traveller, quest: Quest, knowledge: Knowledge | undefined): Goals {
+  const goals = noGoals();
+  const aim = { state, own, quest, knowledge };
+  for (const target of quest.targets) if (target.distillery !== own.lastAsked) setVisit(goals, aim, target);
+  setJump(goals, aim);
+  for (const [i, { id, kind }] of FIELDS.entries()) {
+    goals.guess[i] = Math.max(1, turnsFrom(quest, id, quest.need) - LUCK);
+    if (kind === 'special') set(goals, id, -WEIGHTS.card, 1);
+    if (kind === 'lost') setLost(goals, aim, id);
+    if (kind === 'pub') setPub(goals, aim, id);
+  }
+  return goals;
+}
+
+function set({ cost, miss }: Goals, field: FieldId, turns: number, chanceOfMiss: number): void {
+  cost[numberOf(field)] = turns;
+  miss[numberOf(field)] = chanceOfMiss;
+}
+
+/** A visit for the bottle that brings one furthest on average. */
+function setVisit(goals: Goals, aim: Aim, target: Target): void {
+  const miss = turnsSettled(aim, target.distillery, aim.quest.need);
+  let best = Number.POSITIVE_INFINITY;
+  for (const { level, points } of target.bottles) {
+    const hit = turnsSettled(aim, target.distillery, after(aim.quest.need, target.region, points));
+    const way = bestWay(waysToAnswer(aim.own, level, aim.knowledge), hit, miss);
+    const turns = turnsBy(way, hit, miss);
+    if (turns >= best) continue;
+    best = turns;
+    set(goals, target.distillery, way.chance * hit + priceOf(way.price, hit), 1 - way.chance);
+  }
+}
+
+/** Turns to the goal once a question is settled; for Nick Savage, by a jump if that is better. */
+export function turnsSettled(aim: Aim, distillery: FieldId, need: Need): number {
+  const turns = turnsFrom(aim.quest, distillery, need);
+  const ability = abilityOf(aim.own.character);
+  if (ability.type !== 'jump' || distillery !== ability.from) return turns;
+  return Math.min(turns, turnsByJump(aim, ability.to, need));
+}
+
+/** A jump, and the question there in the next turn. */
+export function turnsByJump({ quest, own, knowledge }: Aim, to: FieldId, need: Need): number {
+  const target = quest.targets.find(({ distillery }) => distillery === to);
+  const miss = turnsFrom(quest, to, need);
+  if (!target) return miss;
+  const asked = target.bottles.map(({ level, points }) => {
+    const hit = turnsFrom(quest, to, after(need, target.region, points));
+    return turnsBy(bestWay(waysToAnswer(own, level, knowledge), hit, miss), hit, miss);
+  });
+  return Math.min(miss, 1 + Math.min(...asked));
+}
+
+/** Nick Savage may jump also where there is nothing for him. */
+function setJump(goals: Goals, aim: Aim): void {
+  const ability = abilityOf(aim.own.character);
+  if (ability.type !== 'jump') return;
+  if (aim.quest.targets.some(({ distillery }) => distillery === ability.from)) return;
+  set(goals, ability.from, turnsByJump(aim, ability.to, aim.quest.need), 0);
+}
+
+function setLost(goals: Goals, { state, own, quest }: Aim, place: FieldId): void {
+  if (state.lostDeck.length === 0 || !canRedeem(own.character, own.tokens)) return;
+  const need = needWith(quest, paid(own.character, own.tokens), LOST_WORTH);
+  set(goals, place, turnsFrom(quest, place, need), 0);
+}
+
+/** A pub is worth a stop if it makes a lost bottle affordable. */
+function setPub(goals: Goals, { own, quest }: Aim, pub: FieldId): void {
+  if (canRedeem(own.character, own.tokens)) return;
+  const tokens = afterSwaps(own.tokens);
+  if (canRedeem(own.character, tokens)) set(goals, pub, turnsFrom(quest, pub, needWith(quest, tokens, 0)), 0);
+}
