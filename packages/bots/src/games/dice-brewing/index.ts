@@ -8,13 +8,13 @@ import { brewingOdds } from './odds.ts';
 import { TEMPER } from './temper.ts';
 import { brewByLooks } from './veteran/index.ts';
 
-const USUAL_BUDGET = { iterations: 12 };
+const USUAL_BUDGET = { iterations: 8 };
 
 export const diceBrewingFace = face<BrewingState, BrewingAction, BrewingView>({
   levels: {
-    guest: { kind: 'apprentice', noise: 0.2 },
-    learner: { kind: 'apprentice', noise: 0.1 },
-    regular: { kind: 'apprentice', noise: 0.05 },
+    guest: { kind: 'apprentice', noise: 0.08 },
+    learner: { kind: 'apprentice', noise: 0.05 },
+    regular: { kind: 'apprentice', noise: 0.032 },
     brewer: { kind: 'apprentice', noise: 0.02 },
     master: { kind: 'apprentice' },
     landlord: { kind: 'expert', budget: { ...USUAL_BUDGET, milliseconds: 1_400 } },

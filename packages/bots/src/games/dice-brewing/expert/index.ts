@@ -6,12 +6,12 @@ import type { Budget } from '../../../spec/spec.ts';
 import { type Effort, elapsed, startEffort } from '../../../thinking/effort.ts';
 import { askedAbout } from '../../../thinking/only.ts';
 import type { Thinking, Thought } from '../../../thinking/thought.ts';
-import { type Judged, judgeBrewing } from '../learnt/index.ts';
+import { chanceOf, type Judged, judgeBrewing } from '../learnt/index.ts';
 import { rollOut } from './rollout.ts';
 
-/** How many of the actions are worth rolling out, and how much smaller a share of the win they may promise than the best. */
+/** How many of the actions are worth rolling out, and how much worse odds they may promise than the best. */
 const MOST_ACTIONS = 8;
-const FAR_WORSE = 0.12;
+const FAR_WORSE = 0.5;
 /** How many iterations there must be for each of them. */
 const TRIES = 2;
 /** What an action promises by its looks counts for as many rollouts. */
@@ -33,7 +33,7 @@ export const brewBeers: Expert<BrewingState, BrewingAction> = async (state, seat
     effort,
     rng,
     thinking,
-    ({ chance }) => TRUST * chance,
+    (one) => TRUST * chanceOf(one),
   );
   const { action } = at(places, 0).way;
   const ranked = rankedBy(places, (one) => one.action);
@@ -51,18 +51,19 @@ const shareOfBudget = (share: number, { iterations, ...time }: Budget): Budget =
 });
 
 function actionsToTry(judged: readonly Judged[], most: number, thinking: Thinking): readonly Judged[] {
-  if (thinking.only) {
-    const asked = askedAbout(
-      judged.map(({ action }) => action),
-      thinking,
-    );
-    return judged.filter(({ action }) => asked.includes(action));
-  }
-  const least = at(judged, 0).chance - FAR_WORSE;
-  return judged.filter(({ chance }, i) => i < most && chance >= least);
+  if (!thinking.only) return sensible(judged).slice(0, most);
+  const asked = askedAbout(
+    judged.map(({ action }) => action),
+    thinking,
+  );
+  return judged.filter(({ action }) => asked.includes(action));
 }
 
+/** Even those who misjudge what they see do nothing that looks much worse to them. */
+const sensible = (judged: readonly Judged[]): Judged[] =>
+  judged.filter(({ odds }) => odds >= at(judged, 0).odds - FAR_WORSE);
+
 function thoughtByLooks(judged: readonly Judged[], effort: Effort): Thought<BrewingAction> {
-  const ranked = judged.map(({ action, chance }) => ({ action, value: chance, error: 0, tries: 1 }));
+  const ranked = sensible(judged).map((one) => ({ action: one.action, value: chanceOf(one), error: 0, tries: 1 }));
   return { action: at(judged, 0).action, iterations: effort.done, milliseconds: elapsed(effort), ranked };
 }

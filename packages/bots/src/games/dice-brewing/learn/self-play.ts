@@ -18,10 +18,6 @@ export interface Course {
   readonly farSight: number;
   /** How often something is done that is merely among the best. */
   readonly whim: number;
-  /** How many lessons are learnt for each that is added to what is remembered. */
-  readonly repeats: number;
-  /** How many have to be remembered before any is learnt, so that the first games do not count for too much. */
-  readonly patience: number;
   /** The share of the games in which what is reckoned by looks counts as well, less and less. */
   readonly helped: number;
 }
@@ -31,17 +27,13 @@ export const FROM_NOTHING: Course = {
   rateAt: (share) => (share < 0.5 ? 0.001 : share < 0.8 ? 0.0004 : 0.00015),
   farSight: 0.97,
   whim: 0.03,
-  repeats: 1,
-  patience: 0,
   helped: 0.35,
 };
 /** For one that can be trusted already. */
 export const GOING_ON: Course = {
-  rateAt: (share) => (share < 0.5 ? 0.0008 : share < 0.8 ? 0.0003 : 0.0001),
+  rateAt: (share) => (share < 0.4 ? 0.0005 : share < 0.75 ? 0.0002 : 0.00008),
   farSight: 0.93,
-  whim: 0.015,
-  repeats: 3,
-  patience: 2_000,
+  whim: 0.01,
   helped: 0,
 };
 
@@ -156,21 +148,13 @@ function learn(network: Network, { signs, shares }: Lesson, rate: number): void 
 const surpriseOf = ({ shares, met }: Played): number =>
   met.reduce((sum, { shares: told }) => sum - Math.log2(at(told, shares.indexOf(Math.max(...shares)))), 0) / met.length;
 
-/** Remembers lessons, and learns some of all those remembered. */
-function study(
-  network: Network,
-  memory: Lesson[],
-  lessons: readonly Lesson[],
-  course: Course,
-  rate: number,
-  rng: FastRng,
-): void {
+/** Remembers lessons, and learns as many of all those remembered. */
+function study(network: Network, memory: Lesson[], lessons: readonly Lesson[], rate: number, rng: FastRng): void {
   for (const lesson of lessons) {
     if (memory.length < MEMORY) memory.push(lesson);
     else memory[below(rng, MEMORY)] = lesson;
   }
-  if (memory.length < course.patience) return;
-  for (let i = 0; i < course.repeats * lessons.length; i++) learn(network, pick(rng, memory), rate);
+  for (let i = 0; i < lessons.length; i++) learn(network, pick(rng, memory), rate);
 }
 
 /** A pupil who plays with so many seats. */
@@ -182,7 +166,7 @@ export function pupilOf(network: Network, course: Course, seatsIn: (rng: FastRng
     study(done) {
       const state = begin(rng, seatsIn(rng));
       const played = playOne(network, state, course, done, rng);
-      study(network, memory, lessonsFrom(played, course), course, course.rateAt(done), rng);
+      study(network, memory, lessonsFrom(played, course), course.rateAt(done), rng);
       tally.games++;
       tally.rounds += state.round;
       tally.surprise += surpriseOf(played);
