@@ -26,7 +26,7 @@ const meant: Meant = emptyBrewery();
 const trial: Meant = emptyBrewery();
 
 /** A recipe that a brewer hopes for. */
-export interface Hope {
+interface Hope {
   /** Its place in the display, or `NONE`. */
   recipe: number;
   /** The expected reward. */

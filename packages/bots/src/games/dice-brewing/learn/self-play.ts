@@ -11,7 +11,7 @@ import { type Learnt, learntStandingOf } from '../learnt/standing.ts';
 import { sharesAmong } from '../learnt/worths.ts';
 
 /** How a network is taught. */
-export interface Course {
+interface Course {
   /** How much is learnt from one lesson, by the share of the games played. */
   readonly rateAt: (share: number) => number;
   /** How much of what a position is worth is learnt from the end of the game rather than from the next position. */
