@@ -3,18 +3,20 @@ import { face } from '../../face/face.ts';
 import { SHARED_YARDSTICKS } from '../../face/levels.ts';
 import { appraiseDiceBrewing } from './evaluation/index.ts';
 import { brewBeers } from './expert/index.ts';
+import { learnOnWithTwo, learnWithMore, learnWithTwo } from './learn/index.ts';
 import { brewingOdds } from './odds.ts';
 import { TEMPER } from './temper.ts';
+import { brewByLooks } from './veteran/index.ts';
 
-const USUAL_BUDGET = { iterations: 160 };
+const USUAL_BUDGET = { iterations: 8 };
 
 export const diceBrewingFace = face<BrewingState, BrewingAction, BrewingView>({
   levels: {
-    guest: { kind: 'greedy', noise: 1.7 },
-    learner: { kind: 'greedy', noise: 1 },
-    regular: { kind: 'greedy', noise: 0.5 },
-    brewer: { kind: 'greedy' },
-    master: { kind: 'expert', budget: { iterations: 40, milliseconds: 1_400 } },
+    guest: { kind: 'apprentice', noise: 0.08 },
+    learner: { kind: 'apprentice', noise: 0.05 },
+    regular: { kind: 'apprentice', noise: 0.032 },
+    brewer: { kind: 'apprentice', noise: 0.02 },
+    master: { kind: 'apprentice' },
     landlord: { kind: 'expert', budget: { ...USUAL_BUDGET, milliseconds: 1_400 } },
   },
   yardsticks: {
@@ -28,15 +30,15 @@ export const diceBrewingFace = face<BrewingState, BrewingAction, BrewingView>({
   expert: {
     think: brewBeers,
     usualBudget: USUAL_BUDGET,
-    advice: { iterations: 320 },
-    review: { find: { iterations: 64 }, compare: { iterations: 96 } },
+    advice: { iterations: 160 },
+    review: { find: { iterations: 32 }, compare: { iterations: 48 } },
     isSearch: true,
   },
-  veteran: brewBeers,
+  veteran: brewByLooks,
   odds: brewingOdds,
-  onward: { by: { kind: 'greedy' }, worlds: 30 },
+  onward: { by: { kind: 'apprentice' }, worlds: 30 },
   reasons: null,
   unit: 'wins',
   lore: null,
-  training: null,
+  training: { two: learnWithTwo, on: learnOnWithTwo, more: learnWithMore },
 });

@@ -5,7 +5,7 @@ import { at } from '../../lists.ts';
 import type { Went } from '../../search/race.ts';
 import { winShares } from '../../thinking/rewards.ts';
 import { RECIPES_EACH } from './evaluation/sketch.ts';
-import { leadIn, type Standing, standingOf } from './evaluation/standing.ts';
+import { leadIn, type Reckoned, standingOf } from './evaluation/standing.ts';
 
 export const brewingOdds: Odds<BrewingState> = {
   standing(state) {
@@ -15,7 +15,7 @@ export const brewingOdds: Odds<BrewingState> = {
   scale: [1.8, 6],
 };
 
-const shownBy = ({ worths, outlook }: Standing) => ({ worths, left: outlook.perSeat / RECIPES_EACH });
+const shownBy = ({ worths, outlook }: Reckoned) => ({ worths, left: outlook.perSeat / RECIPES_EACH });
 
 /** How a seat stands: how far it is ahead, and its share of the win by the looks of it. */
 export function wentAt(state: BrewingState, seat: Seat): Went {

@@ -35,6 +35,8 @@ export interface Brewery {
   readonly stored: Int16Array;
   /** Those of them that will be there only after this round's brewing. */
   readonly late: Int16Array;
+  /** By colour and value: what the loose dice in the reserve show. */
+  readonly shown: Int16Array;
   /** In the order of the game's lists. */
   readonly ingredients: Int16Array;
   readonly tokens: Int16Array;
@@ -49,7 +51,7 @@ export const XP = 2;
 export const CLAIMS = 3;
 const GOODS = 4;
 
-const SIZE = COLOUR_COUNT * (1 + 2 * VALUES) + INGREDIENTS.length + TOKENS.length + GOODS;
+const SIZE = COLOUR_COUNT * (1 + 3 * VALUES) + INGREDIENTS.length + TOKENS.length + GOODS;
 
 export function emptyBrewery(): Brewery {
   const all = new Int16Array(SIZE);
@@ -63,6 +65,7 @@ export function emptyBrewery(): Brewery {
     loose: next(COLOUR_COUNT),
     stored: next(COLOUR_COUNT * VALUES),
     late: next(COLOUR_COUNT * VALUES),
+    shown: next(COLOUR_COUNT * VALUES),
     ingredients: next(INGREDIENTS.length),
     tokens: next(TOKENS.length),
     goods: next(GOODS),
@@ -80,9 +83,13 @@ export const loosen = ({ loose }: Brewery, colour: Colour): void => add(loose, N
 export const putAway = ({ stored }: Brewery, { colour, value }: Pips): void =>
   add(stored, placeOf(NUMBERS[colour], value), 1);
 
-export function takeFrom({ loose, stored }: Brewery, from: Store, { colour, value }: Pips): void {
-  if (from === 'reserve') add(loose, NUMBERS[colour], -1);
-  else add(stored, placeOf(NUMBERS[colour], value), -1);
+export function takeFrom({ loose, shown, stored }: Brewery, from: Store, { colour, value }: Pips): void {
+  const place = placeOf(NUMBERS[colour], value);
+  if (from === 'warehouse') add(stored, place, -1);
+  else {
+    add(loose, NUMBERS[colour], -1);
+    add(shown, place, -1);
+  }
 }
 
 /** A brewer of the state, as far as it matters. */
@@ -101,7 +108,7 @@ export interface SceneBrewer {
 export function setUpBrewery(brewery: Brewery, brewer: SceneBrewer): void {
   const { loose, ingredients, tokens, goods } = brewery;
   brewery.all.fill(0);
-  for (const { colour } of brewer.reserve) loosen(brewery, colour);
+  for (const die of brewer.reserve) layOut(brewery, die);
   for (const die of brewer.warehouse) putAwayForNow(brewery, die);
   if (brewer.onMarket) add(loose, BLUE, 1);
   goods[SEEDS] = brewer.seeds;
@@ -113,6 +120,11 @@ export function setUpBrewery(brewery: Brewery, brewer: SceneBrewer): void {
     const placed = brewer.board[space];
     if (placed) setUpSpace(brewery, space, placed);
   }
+}
+
+function layOut(brewery: Brewery, { colour, value }: Pips): void {
+  loosen(brewery, colour);
+  add(brewery.shown, placeOf(NUMBERS[colour], value), 1);
 }
 
 /** A die that is locked is there for the next round. */

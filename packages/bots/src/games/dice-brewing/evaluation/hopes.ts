@@ -25,34 +25,68 @@ type Meant = Brewery;
 const meant: Meant = emptyBrewery();
 const trial: Meant = emptyBrewery();
 
+/** A recipe that a brewer hopes for. */
+interface Hope {
+  /** Its place in the display, or `NONE`. */
+  recipe: number;
+  /** The expected reward. */
+  worth: number;
+  /** For how many of its needs there is no die in the warehouse. */
+  missing: number;
+  /** Whether it can be paid in this round. */
+  isNow: boolean;
+}
+
+const noHope = (): Hope => ({ recipe: NONE, worth: 0, missing: 0, isNow: false });
+/** The recipes last ranked, and the one last looked at. */
+const ranked: readonly Hope[] = WEIGHTS.ranks.map(noHope);
+const look = noHope();
+
 /** The worth of the recipes on display to a brewer: the most promising one, then the next with the rest, and so on. */
-export function hopes(brewery: Brewery, { formulas, isBlocked }: Offer, outlook: Outlook): number {
-  meant.all.fill(0);
+export function hopes(brewery: Brewery, offer: Offer, outlook: Outlook): number {
   let sum = 0;
+  for (const [rank, { worth }] of rankHopes(brewery, offer, outlook).entries()) sum += shareOfRank(rank) * worth;
+  return sum;
+}
+
+const shareOfRank = (rank: number): number => WEIGHTS.ranks[rank] ?? never();
+
+/** The most promising recipe, then the next with what the first leaves, and so on. Valid until the next call. */
+export function rankHopes(brewery: Brewery, { formulas, isBlocked }: Offer, outlook: Outlook): readonly Hope[] {
+  meant.all.fill(0);
   let chosen = 0;
-  for (const share of WEIGHTS.ranks) {
-    let best = NONE;
-    let most = 0;
+  for (const best of ranked) {
+    best.recipe = NONE;
+    best.worth = 0;
+    if (chosen === NONE) continue;
     for (let i = 0; i < formulas.length; i++) {
       if ((chosen & (1 << i)) !== 0) continue;
       trial.all.set(meant.all);
-      const hope = hopeFor(brewery, formulas[i] ?? never(), isBlocked[i] ?? never(), outlook, trial);
-      if (hope <= most) continue;
-      most = hope;
-      best = i;
+      look.worth = hopeFor(brewery, formulas[i] ?? never(), isBlocked[i] ?? never(), outlook, trial);
+      look.recipe = i;
+      if (look.worth > best.worth) copyHope(best);
     }
-    if (best === NONE) break;
-    sum += share * most;
-    chosen |= 1 << best;
-    hopeFor(brewery, formulas[best] ?? never(), false, outlook, meant);
+    if (best.recipe === NONE) chosen = NONE;
+    else {
+      chosen |= 1 << best.recipe;
+      hopeFor(brewery, formulas[best.recipe] ?? never(), false, outlook, meant);
+    }
   }
-  return sum;
+  return ranked;
+}
+
+function copyHope(to: Hope): void {
+  to.recipe = look.recipe;
+  to.worth = look.worth;
+  to.missing = look.missing;
+  to.isNow = look.isNow;
 }
 
 /** The expected reward of a recipe. Reserves the dice and ingredients for it. */
 function hopeFor(brewery: Brewery, formula: Formula, isBlocked: boolean, outlook: Outlook, meant: Meant): number {
   let chance = 1;
   let isNow = !isBlocked;
+  let missing = 0;
   for (const { colour, least } of formula.needs) {
     const place = cheapest(brewery, colour, least, meant);
     if (place !== NONE) {
@@ -60,10 +94,13 @@ function hopeFor(brewery: Brewery, formula: Formula, isBlocked: boolean, outlook
       isNow &&= isThereNow(brewery, place, meant);
     } else {
       isNow = false;
+      missing++;
       chance *= chanceToRoll((brewery.loose[colour] ?? never()) - (meant.loose[colour] ?? never()), least);
       add(meant.loose, colour, 1);
     }
   }
+  look.missing = missing;
+  look.isNow = isNow;
   const sure = isNow ? WEIGHTS.now : WEIGHTS.soon * outlook.another * chance;
   return sure * (prizeOf(formula, outlook) + bestExtra(brewery, formula, outlook, meant));
 }
@@ -98,7 +135,7 @@ const chanceToRoll = (dice: number, least: number): number =>
   dice <= 0 ? WEIGHTS.none : (CHANCES[Math.min(dice, MOST_DICE) * VALUES + least] ?? never());
 
 /** The reward of a recipe by itself. */
-const prizeOf = ({ xp, coins, tokens, dice }: Formula, { perSeat, another }: Outlook): number =>
+export const prizeOf = ({ xp, coins, tokens, dice }: Formula, { perSeat, another }: Outlook): number =>
   xp + WEIGHTS.coin * coins + WEIGHTS.token * another * tokens + (1 + WEIGHTS.die * perSeat) * dice;
 
 /** The extra reward of the best addition the brewer has. */

@@ -13,7 +13,7 @@ import { aimLead, tokenLead } from './aims.ts';
 import { add, loosen, MOST_PIPS, numberOf, placeOf, putAway } from './brewery.ts';
 import { brew, change, dieOf, isAtOnce } from './deeds.ts';
 import { exchangeLead, leadWith, rerollGain, rerollLead, swapLead } from './questions.ts';
-import { leadIf, leadIfAll, leadIfIdle, leadIn, type Standing } from './standing.ts';
+import { leadIf, leadIfAll, leadIn, type Standing } from './standing.ts';
 
 type Action<T extends BrewingAction['type']> = Extract<BrewingAction, { type: T }>;
 
@@ -32,7 +32,8 @@ export function lookOf(standing: Standing, state: BrewingState, seat: Seat, acti
     case 'play':
       return playLook(standing, state, seat, action);
     case 'pass':
-      return state.stack.at(-1)?.at === 'brew' ? leadIfIdle(standing, seat) : leadIn(standing, seat);
+    case 'done':
+      return doneLook(standing, state, seat);
     case 'keep':
     case 'pick':
     case 'colour':
@@ -45,6 +46,13 @@ export function lookOf(standing: Standing, state: BrewingState, seat: Seat, acti
     default:
       return plainLook(standing, seat, action);
   }
+}
+
+/** One who has placed a piece may place more in the next turn. */
+function doneLook(standing: Standing, { stack }: BrewingState, seat: Seat): number {
+  const frame = stack.at(-1);
+  if (frame?.at === 'place' && frame.pieces > 0) return leadIn(standing, seat);
+  return standing.judge.leadIfDone(seat, frame?.at === 'brew');
 }
 
 const plainLook = (standing: Standing, seat: Seat, action: BrewingAction): number =>

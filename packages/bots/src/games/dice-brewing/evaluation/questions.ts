@@ -3,7 +3,6 @@ import type { Colour, Store } from '@taproom/games/dice-brewing';
 import { at } from '../../../lists.ts';
 import { type Brewery, loosen, type Pips, putAway, type SceneBrewer, takeFrom } from './brewery.ts';
 import { leadIf, leadIn, type Standing } from './standing.ts';
-import { WEIGHTS } from './weights.ts';
 
 // A question is worth as much as its best answer.
 
@@ -43,7 +42,7 @@ export function rerollGain(standing: Standing, seat: Seat, from: Store, die: Pip
     takeFrom(brewery, from, die);
     putAway(brewery, die);
   });
-  return loose > stored && from === 'reserve' ? WEIGHTS.reroll : loose - stored;
+  return loose > stored && from === 'reserve' ? standing.judge.reroll : loose - stored;
 }
 
 // SK2: an exchange with the supply

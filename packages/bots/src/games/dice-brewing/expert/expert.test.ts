@@ -57,21 +57,8 @@ describe.each([{ kind: 'greedy' }, { kind: 'apprentice' }] as const)('the $kind 
     expect(round).toBeLessThan(20);
   });
 
-  test('brews what it can, with the ingredient that it has for it', async () => {
-    const state = brewing({ reserve: '', warehouse: 'y3 y3 g2', display: ['LAG-2', 'STO-3', 'POR-3'] });
-    if (state.brewers[0]) state.brewers[0].ingredients.fruit = 1;
-    const { action } = await choose(game, state, 0, spec, 1);
-    expect(action).toEqual({ type: 'brew', recipe: 'LAG-2', extra: 'fruit', pay: 'cheapest' });
-  });
-
-  test('brews the better of two recipes for which it has the dice only once', async () => {
-    // Cheap Lager brings two coins, Garden Pale Ale three, and one who has a green four now may not have it again.
-    const state = brewing({ reserve: '', warehouse: 'y2 g4', display: ['LAG-1', 'PAL-1', 'LAG-3'] });
-    expect((await choose(game, state, 0, spec, 1)).action).toMatchObject({ type: 'brew', recipe: 'PAL-1' });
-  });
-
   test('BR-31: declines where it is asked only because of its hidden token', async () => {
-    const state = { ...brewingPosition({ reserve: '', warehouse: 'b6', round: 3 }), mode: 'advanced' as const };
+    const state = { ...brewingPosition({ reserve: '', warehouse: 'b6', round: 2 }), mode: 'advanced' as const };
     if (state.brewers[0]) state.brewers[0].seeds = 0;
     give(state, 0, 'blockRecipe');
     expect((await choose(game, state, 0, spec, 1)).action).toEqual({ type: 'pass' });
@@ -85,7 +72,38 @@ describe.each([{ kind: 'greedy' }, { kind: 'apprentice' }] as const)('the $kind 
   });
 });
 
+describe('the greedy brewer', () => {
+  const spec: BotSpec = { kind: 'greedy' };
+
+  test('brews what it can, with the ingredient that it has for it', async () => {
+    const state = brewing({ reserve: '', warehouse: 'y3 y3 g2', display: ['LAG-2', 'STO-3', 'POR-3'] });
+    if (state.brewers[0]) state.brewers[0].ingredients.fruit = 1;
+    const { action } = await choose(game, state, 0, spec, 1);
+    expect(action).toEqual({ type: 'brew', recipe: 'LAG-2', extra: 'fruit', pay: 'cheapest' });
+  });
+
+  test('brews the better of two recipes for which it has the dice only once', async () => {
+    // Cheap Lager brings two coins, Garden Pale Ale three, and one who has a green four now may not have it again.
+    const state = brewing({ reserve: '', warehouse: 'y2 g4', display: ['LAG-1', 'PAL-1', 'LAG-3'] });
+    expect((await choose(game, state, 0, spec, 1)).action).toMatchObject({ type: 'brew', recipe: 'PAL-1' });
+  });
+});
+
 describe('the expert of Dice Brewing', () => {
+  test('brews with the ingredient that wins the game, in its last round', async () => {
+    const state = {
+      ...brewing({ reserve: '', warehouse: 'y3 y3 g2', display: ['LAG-2', 'STO-3', 'POR-3'] }),
+      lastRound: 3,
+    };
+    const [own, rival] = state.brewers;
+    if (own) own.ingredients.fruit = 1;
+    // Mass Lager makes 7 XP of what there is, or 9 with fruit.
+    if (rival) rival.xp = 3;
+    const { action, ranked } = await choose(game, state, 0, CAREFUL, 1);
+    expect(action).toEqual({ type: 'brew', recipe: 'LAG-2', extra: 'fruit', pay: 'cheapest' });
+    expect(ranked[0]?.value).toBe(1);
+  });
+
   test('plays by the rules', async () => {
     const state = await played(deal(3, 5), QUICK, 1, 60);
     expect(diceBrewing.check?.(state)).toBeUndefined();
