@@ -35,11 +35,12 @@ interface Runner<T> {
   readonly shares: number[];
 }
 
-const runnerFor = <T>(way: T): Runner<T> => ({ way, worth: 0, value: noMean(), values: [], shares: [] });
+const runnerFor = <T>(way: T, worth: number): Runner<T> => ({ way, worth, value: noMean(), values: [], shares: [] });
 
 /**
  * Rolls all ways out over the same dice, drops the worse half of them again and again, and ranks them, the best first. The
- * ways come best-looking first, which decides as long as nothing else does. An iteration is one way rolled out.
+ * ways come best-looking first, which decides as long as nothing else does. An iteration is one way rolled out. Looks that are
+ * worth some worlds can be given as a start: the worth that a way has before it runs.
  */
 export async function race<T>(
   ways: readonly T[],
@@ -47,8 +48,9 @@ export async function race<T>(
   effort: Effort,
   rng: FastRng,
   thinking: Thinking,
+  startOf: (way: T) => number = () => 0,
 ): Promise<Placed<T>[]> {
-  let runners = ways.map(runnerFor);
+  let runners = ways.map((way) => runnerFor(way, startOf(way)));
   const dropped: Runner<T>[] = [];
   const heats = heatsFor(ways.length, thinking);
   for (let heat = 1; heat <= heats && !thinking.signal?.aborted; heat++) {

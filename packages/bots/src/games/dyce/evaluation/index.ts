@@ -21,7 +21,7 @@ export const judgeTurns = (state: DyceState, seat: Seat, breadth: Breadth): Judg
   state.merchants.length === 1 ? judgeTurnsAlone(state) : judge(state, seat, breadth);
 
 /** The supply of a whisky may be used up, which the numbers of a world do not know. */
-const judgeTurnsAlone = (state: DyceState): Judged[] =>
+export const judgeTurnsAlone = (state: DyceState): Judged[] =>
   judgeAlone(worldOf(state), actionsLeft(state), ALONE).filter(
     ({ turn: [action] }) => dyce.refuse(state, 0, action) === undefined,
   );
