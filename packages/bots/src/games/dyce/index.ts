@@ -21,7 +21,7 @@ export const dyceFace = face<DyceState, DyceAction, DyceView>({
     learner: { kind: 'expert', budget: LOOKS, noise: 0.065 },
     regular: { kind: 'expert', budget: LOOKS, noise: 0.035 },
     brewer: { kind: 'expert', budget: LOOKS },
-    master: { kind: 'expert', budget: { iterations: 12, milliseconds: LONGEST }, noise: 0.06 },
+    master: { kind: 'expert', budget: { iterations: 12, milliseconds: LONGEST }, noise: 0.045 },
     landlord: { kind: 'expert', budget: { ...USUAL_BUDGET, milliseconds: LONGEST } },
   },
   yardsticks: {

@@ -1,8 +1,8 @@
-import { clone, type FastRng, type Seat } from '@taproom/engine';
+import { clone, type Seat } from '@taproom/engine';
 import { type DyceAction, type DyceState, dyce } from '@taproom/games/dyce';
-import { pick } from '../../../lists.ts';
 import type { RollOut } from '../../../search/race.ts';
 import { unheard } from '../../../thinking/unheard.ts';
+import { finishDraft } from '../rivals/draft.ts';
 import { worldOf } from '../rivals/world.ts';
 import { wentFrom } from './rollout.ts';
 
@@ -12,13 +12,6 @@ export const rollOutDraft =
   (action, rng) => {
     const chosen = clone(state);
     dyce.apply(chosen, seat, action, unheard);
-    chooseOn(chosen, rng);
+    finishDraft(chosen, rng);
     return wentFrom(worldOf(chosen), seat, chosen.round, rng);
   };
-
-function chooseOn(state: DyceState, rng: FastRng): void {
-  for (let frame = state.stack.at(-1); frame?.at === 'draft'; frame = state.stack.at(-1)) {
-    const [seat = 0] = frame.order;
-    dyce.apply(state, seat, pick(rng, dyce.legal(state, seat)), unheard);
-  }
-}

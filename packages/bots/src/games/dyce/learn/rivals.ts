@@ -1,10 +1,11 @@
 import { below, type FastRng, fastRng, nextFast } from '@taproom/engine';
 import { dyce } from '@taproom/games/dyce';
 import type { Pupil, Training } from '../../../face/training.ts';
-import { at, never, pick } from '../../../lists.ts';
+import { at, pick } from '../../../lists.ts';
 import { ask, copyOf, type Network, newNetwork, type Signs, teach } from '../../../network/network.ts';
 import { copyMarket, emptyMarket } from '../evaluation/market.ts';
 import { type Play, perform } from '../rivals/deeds.ts';
+import { finishDraft } from '../rivals/draft.ts';
 import { bestOf, judge, momentAfter } from '../rivals/judge.ts';
 import { oddsWith, SHAPE, sharesBy } from '../rivals/odds.ts';
 import { lookAhead, signsOf } from '../rivals/signs.ts';
@@ -31,9 +32,7 @@ const share = (rng: FastRng): number => nextFast(rng) / 2 ** 32;
 
 function begin(rng: FastRng): World {
   const state = dyce.setup(pick(rng, TABLES), { first: 'random', startDie: '1' }, fastRng(nextFast(rng)));
-  for (let seat = dyce.actors(state)[0]; state.stack.at(-1)?.at === 'draft'; seat = dyce.actors(state)[0]) {
-    dyce.apply(state, seat ?? never(), pick(rng, dyce.legal(state, seat ?? never())), () => {});
-  }
+  finishDraft(state, rng);
   return worldOf(state);
 }
 

@@ -18,14 +18,13 @@ const WHISKY_MASK = (1 << WHISKY_BITS) - 1;
 const KIND = 1 << (SPACE_BITS + WHISKY_BITS);
 const KINDS = { open: 0, advertise: 1, stock: 2, pass: 3, take: 4, done: 5 } as const;
 
-const deed = (kind: keyof typeof KINDS, space = 0, whisky = 0): Deed =>
-  KINDS[kind] * KIND + (space << WHISKY_BITS) + whisky;
+const firstOfKind = (kind: keyof typeof KINDS): Deed => KINDS[kind] * KIND;
 
-export const PASS = deed('pass');
-export const TAKE = deed('take');
-export const DONE = deed('done');
-const FIRST_STOCK = deed('stock');
-const FIRST_ADVERTISING = deed('advertise');
+export const PASS = firstOfKind('pass');
+export const TAKE = firstOfKind('take');
+export const DONE = firstOfKind('done');
+const FIRST_STOCK = firstOfKind('stock');
+const FIRST_ADVERTISING = firstOfKind('advertise');
 
 export const opening = (space: number): Deed => space << WHISKY_BITS;
 export const advertising = (space: number): Deed => FIRST_ADVERTISING + (space << WHISKY_BITS);
@@ -103,6 +102,6 @@ export function deedOf(action: DyceAction): Deed {
     case 'choose':
       throw new Error('whiskies are not chosen in a turn');
     default:
-      return deed(action.type);
+      return firstOfKind(action.type);
   }
 }

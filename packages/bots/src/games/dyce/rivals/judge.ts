@@ -7,7 +7,7 @@ import { type Breadth, pairsOf, turnsIn } from './turns.ts';
 import type { World } from './world.ts';
 
 /** Turns and how good each looks: the share of the win that it leaves. Valid until the next judgement. */
-export interface Judgement {
+interface Judgement {
   readonly plays: Play[];
   readonly values: number[];
 }

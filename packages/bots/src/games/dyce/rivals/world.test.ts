@@ -7,15 +7,15 @@ import { winShares } from '../../../thinking/rewards.ts';
 import { LINE_LENGTH, type Market } from '../evaluation/market.ts';
 import { TEMPER } from '../temper.ts';
 import { actionOf, deedOf, firstOf, isSingle, type Play, playOf } from './deeds.ts';
+import { finishDraft } from './draft.ts';
 import { turnsIn } from './turns.ts';
 import { isOver, sharesAtEnd, takeTurn, type World, worldOf } from './world.ts';
 
 const ALL = { toStock: LINE_LENGTH, toOpen: LINE_LENGTH, steps: 9, pairs: 0 };
 
 function deal(seats: number, seed: number): DyceState {
-  const rng = fastRng(seed);
   const state = dyce.setup(seats, { first: 'random', startDie: '1' }, fastRng(seed));
-  while (state.stack.at(-1)?.at === 'draft') act(state, actBy(TEMPER, dyce.legal(state, actorIn(state)), rng));
+  finishDraft(state, fastRng(seed));
   return state;
 }
 
