@@ -70,15 +70,18 @@ export {
   stepsFrom,
 } from './city.ts';
 export {
+  ACTIONS_A_TURN,
   BARONS,
   type BaronName,
   BLENDS,
   type Blend,
+  CUBES,
   FORMULAS,
   isNatural,
   LAST_FACE,
   LINE_LENGTH,
   MOST_ROUNDS,
+  MOST_TURNS,
   NATURALS,
   type Natural,
   SHOPS,

@@ -4,19 +4,25 @@ import { SHARED_YARDSTICKS } from '../../face/levels.ts';
 import { appraiseDyce } from './evaluation/index.ts';
 import { tradeInDyce } from './expert/index.ts';
 import { learnAlone } from './learn/alone.ts';
+import { learnRivals } from './learn/rivals.ts';
 import { dyceOdds } from './odds.ts';
 import { TEMPER } from './temper.ts';
+import { tradeAsBefore } from './veteran/index.ts';
 
-const USUAL_BUDGET = { iterations: 96 };
+const USUAL_BUDGET = { iterations: 32 };
+/** Nobody waits longer, on however slow a device. */
+const LONGEST = 1_400;
+/** Going by looks. */
+const LOOKS = { iterations: 1 };
 
 export const dyceFace = face<DyceState, DyceAction, DyceView>({
   levels: {
-    guest: { kind: 'greedy', noise: 1.7 },
-    learner: { kind: 'greedy', noise: 1 },
-    regular: { kind: 'greedy', noise: 0.5 },
-    brewer: { kind: 'greedy' },
-    master: { kind: 'expert', budget: { iterations: 24, milliseconds: 1_400 } },
-    landlord: { kind: 'expert', budget: { ...USUAL_BUDGET, milliseconds: 1_400 } },
+    guest: { kind: 'expert', budget: LOOKS, noise: 0.1 },
+    learner: { kind: 'expert', budget: LOOKS, noise: 0.065 },
+    regular: { kind: 'expert', budget: LOOKS, noise: 0.035 },
+    brewer: { kind: 'expert', budget: LOOKS },
+    master: { kind: 'expert', budget: { iterations: 12, milliseconds: LONGEST }, noise: 0.045 },
+    landlord: { kind: 'expert', budget: { ...USUAL_BUDGET, milliseconds: LONGEST } },
   },
   yardsticks: {
     ...SHARED_YARDSTICKS,
@@ -29,15 +35,15 @@ export const dyceFace = face<DyceState, DyceAction, DyceView>({
   expert: {
     think: tradeInDyce,
     usualBudget: USUAL_BUDGET,
-    advice: { iterations: 240 },
-    review: { find: { iterations: 192 }, compare: { iterations: 384 } },
+    advice: { iterations: 480 },
+    review: { find: { iterations: 96 }, compare: { iterations: 128 } },
     isSearch: true,
   },
-  veteran: tradeInDyce,
+  veteran: tradeAsBefore,
   odds: dyceOdds,
   onward: { by: { kind: 'greedy' }, worlds: 60 },
   reasons: null,
   unit: 'wins',
   lore: null,
-  training: { alone: learnAlone },
+  training: { alone: learnAlone, rivals: learnRivals },
 });

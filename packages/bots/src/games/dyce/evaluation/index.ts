@@ -17,11 +17,11 @@ const TOGETHER: Breadth = { dice: 1, steps: 1, pairs: 2 };
 const ALONE: BreadthAlone = { toStock: 4, toOpen: 2, pairs: 10 };
 
 /** The turns worth a thought and their value at a glance: the lead, or alone the odds of selling every blend. */
-export const judgeTurns = (state: DyceState, seat: Seat, breadth: Breadth): Judged[] =>
+const judgeTurns = (state: DyceState, seat: Seat, breadth: Breadth): Judged[] =>
   state.merchants.length === 1 ? judgeTurnsAlone(state) : judge(state, seat, breadth);
 
 /** The supply of a whisky may be used up, which the numbers of a world do not know. */
-const judgeTurnsAlone = (state: DyceState): Judged[] =>
+export const judgeTurnsAlone = (state: DyceState): Judged[] =>
   judgeAlone(worldOf(state), actionsLeft(state), ALONE).filter(
     ({ turn: [action] }) => dyce.refuse(state, 0, action) === undefined,
   );

@@ -50,7 +50,7 @@ function payWaiting({ sealed, pounds, seats }: Market, seat: Seat): void {
   for (let rival = 0; rival < seats; rival++) if (sealed[rival] === 1) add(pounds, rival, 1);
 }
 
-const isRest = ({ type }: DyceAction): boolean => type === 'pass' || type === 'take' || type === 'done';
+export const isRest = ({ type }: DyceAction): boolean => type === 'pass' || type === 'take' || type === 'done';
 export const isResting = ([first]: Turn): boolean => isRest(first);
 
 function bestSingles(judged: readonly Judged[], count: number): DyceAction[] {

@@ -91,6 +91,26 @@ describe('the merchant of DYCE, wherever it is', () => {
     expect(withoutTime(again)).toEqual(withoutTime(once));
   });
 
+  test.each([1, 2, 3])(
+    'goes by looks with a single iteration, and ranks every action once, with %i seats',
+    async (seats) => {
+      const state = await stateAfter(10, seats);
+      const seat = at(game.actors(state), 0);
+      const { action, ranked } = await choose(game, state, seat, { kind: 'expert', budget: { iterations: 1 } }, 2);
+      const values = ranked.map(({ value }) => value);
+      expect(ranked[0]?.action).toEqual(action);
+      expect(values).toEqual(values.toSorted((a, b) => b - a));
+      expect(new Set(ranked.map((one) => JSON.stringify(one.action))).size).toBe(ranked.length);
+      expect(ranked.length).toBeGreaterThan(1);
+    },
+  );
+
+  test('tells the shares of all when it has tried a turn', async () => {
+    const state = await stateAfter(10, 3);
+    const { ranked } = await choose(game, state, at(game.actors(state), 0), CAREFUL, 2);
+    for (const { shares = [] } of ranked) expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+  });
+
   test.each([1, 3])('does not see the dice to come with %i seats', async (seats) => {
     const state = await stateAfter(10, seats);
     const seat = at(game.actors(state), 0);
