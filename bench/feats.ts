@@ -13,7 +13,7 @@ import {
 } from '@taproom/engine';
 import { addedBy, begin, type LiveMatch, legalFor, mayAskToUndo, play as playLive, seenBy } from '@taproom/table';
 import type { Run } from './contenders.ts';
-import { playRandomly, unheard } from './taproom.ts';
+import { playRandomly, seatsAt, unheard } from './taproom.ts';
 
 /** A playout ends with the match, or after so many moves: what is known of a game after them is judged by looks. */
 const MOVES_OF_A_PLAYOUT = 100;
@@ -108,7 +108,7 @@ function open(game: AnyGame, seed: number): LiveMatch {
     game,
     options: {},
     dice: { kind: 'seed', seed },
-    people: [true, true],
+    people: Array(seatsAt(game)).fill(true),
     clock: { kind: 'none' },
     timeOut: 'loss',
     startedAt: 0,

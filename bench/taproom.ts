@@ -7,13 +7,16 @@ const OPTIONS: DiceBoxOptions = { colours: 'two', first: 'random' };
 
 export const dealDiceBox = (rng: Rng): DiceBoxState => diceBox.setup(2, OPTIONS, rng);
 
+/** Two play, where two can. */
+export const seatsAt = ({ seats: { min, max } }: AnyGame): number => Math.min(Math.max(min, 2), max);
+
 /** The choices that nobody has to make. */
 const defaultsOf = ({ options }: AnyGame): Record<string, string> =>
   Object.fromEntries(Object.entries(options).map(([name, option]) => [name, option.default]));
 
 /** Plays a random game of two through the public contract; returns the number of moves. */
 export function playRandomly(game: AnyGame, seed: number, choices: Rng): number {
-  const state = game.setup(2, defaultsOf(game), fastRng(seed));
+  const state = game.setup(seatsAt(game), defaultsOf(game), fastRng(seed));
   for (let moves = 0; ; moves++) {
     const seat = game.actors(state)[0];
     if (seat === undefined) return moves;
