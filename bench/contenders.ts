@@ -1,10 +1,12 @@
 import { choose } from '@taproom/bots';
-import { type AnyGame, fastRng, nextFast, type Seat } from '@taproom/engine';
-import { findGame } from '@taproom/games';
-import { playBoardgameIo, searchBoardgameIo } from './boardgame-io.ts';
-import { playHandWritten } from './hand-written.ts';
-import type { Name } from './names.ts';
-import { dealDiceBox, playContract } from './taproom.ts';
+import { fastRng, nextFast, type Seat } from '@taproom/engine';
+import { gameOf, isGameId } from '@taproom/games';
+import { feats } from './feats.ts';
+import type { DuelName, Name } from './names.ts';
+import { dealDiceBox, playContract, playRandomly } from './taproom.ts';
+
+/** Does something, and says how often. */
+export type Run = () => number | Promise<number>;
 
 // Enough at once that looking at the clock costs nothing; few enough that a round ends in time.
 const OUR_GAMES = 200;
@@ -16,16 +18,41 @@ const seeds = fastRng(2026);
 const choices = fastRng(7);
 
 /**
- * What each contender does at a time, as the number of moves or iterations done. All play two-player Dice Box with two
- * colours each. Moves are chosen at random; search starts at an opening.
+ * What the duellists do at a time, as the number of moves or iterations done. All play with two players, Dice Box with
+ * two colours each. Moves are chosen at random; search starts at an opening. What is not ours is loaded where it is
+ * needed.
  */
-export const CONTENDERS: Readonly<Record<Name, () => number | Promise<number>>> = {
-  ours: () => movesIn(OUR_GAMES, () => playContract(nextFast(seeds), choices)),
-  handWritten: () => movesIn(HAND_WRITTEN_GAMES, () => playHandWritten(fastRng(nextFast(seeds)), choices)),
-  boardgameIo: () => playBoardgameIo(nextFast(seeds), choices),
-  ourSearch: () => searchOpening(nextFast(seeds)),
-  boardgameIoSearch: () => searchBoardgameIo(THEIR_ITERATIONS, nextFast(seeds)),
+const DUELS: Readonly<Record<DuelName, () => Run | Promise<Run>>> = {
+  ours: () => () => movesIn(OUR_GAMES, () => playContract(nextFast(seeds), choices)),
+  async handWritten() {
+    const { playHandWritten } = await import('./hand-written.ts');
+    return () => movesIn(HAND_WRITTEN_GAMES, () => playHandWritten(fastRng(nextFast(seeds)), choices));
+  },
+  async boardgameIo() {
+    const { playBoardgameIo } = await import('./boardgame-io.ts');
+    return () => playBoardgameIo(nextFast(seeds), choices);
+  },
+  ourSearch: () => () => searchOpening(nextFast(seeds)),
+  async boardgameIoSearch() {
+    const { searchBoardgameIo } = await import('./boardgame-io.ts');
+    return () => searchBoardgameIo(THEIR_ITERATIONS, nextFast(seeds));
+  },
+  ourDyce: () => () => playRandomly(gameOf('dyce'), nextFast(seeds), choices),
+  async boardgameIoDyce() {
+    const { playDyceBoardgameIo } = await import('./dyce-boardgame-io.ts');
+    return () => playDyceBoardgameIo(nextFast(seeds), choices);
+  },
 };
+
+const isDuel = (name: Name): name is DuelName => Object.hasOwn(DUELS, name);
+
+export async function contenderOf(name: Name): Promise<Run> {
+  if (isDuel(name)) return DUELS[name]();
+  const [id = '', feat = ''] = name.split(' ');
+  const make = feats[feat];
+  if (!isGameId(id) || !make) throw new Error(`nobody is called ${name}`);
+  return make(gameOf(id));
+}
 
 function movesIn(games: number, play: () => number): number {
   let moves = 0;
@@ -34,7 +61,7 @@ function movesIn(games: number, play: () => number): number {
 }
 
 async function searchOpening(seed: number): Promise<number> {
-  const game = findGame('dice-box') as AnyGame;
+  const game = gameOf('dice-box');
   const state = dealDiceBox(fastRng(seed));
   const spec = { kind: 'expert', budget: { iterations: OUR_ITERATIONS } } as const;
   return (await choose(game, state, game.actors(state)[0] as Seat, spec, seed)).iterations;

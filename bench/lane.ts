@@ -1,24 +1,24 @@
-// The process of one contender: does a round whenever it is told to, and answers with the rate.
-import { CONTENDERS } from './contenders.ts';
+// The process of one contender: does a round whenever it is told how long, and answers with the rate.
+import { contenderOf } from './contenders.ts';
 import type { Name } from './names.ts';
 
-const CPU_SECONDS = 0.7;
-const run = CONTENDERS[process.argv[2] as Name];
+const run = contenderOf(process.argv[2] as Name);
 
-async function answer(): Promise<void> {
-  process.send?.(await rate());
+async function answer(cpuSeconds: number): Promise<void> {
+  process.send?.(await rate(cpuSeconds));
 }
 
-process.on('message', () => void answer());
+process.on('message', (cpuSeconds) => void answer(Number(cpuSeconds)));
 
 /** CPU time of the whole process counts, garbage collection in other threads included. */
-async function rate(): Promise<number> {
+async function rate(cpuSeconds: number): Promise<number> {
+  const doIt = await run;
   const before = process.cpuUsage();
   let amount = 0;
   for (;;) {
-    amount += await run();
+    amount += await doIt();
     const { user, system } = process.cpuUsage(before);
     const seconds = (user + system) / 1e6;
-    if (seconds >= CPU_SECONDS) return amount / seconds;
+    if (seconds >= cpuSeconds) return amount / seconds;
   }
 }

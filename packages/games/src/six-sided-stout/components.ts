@@ -1,4 +1,3 @@
-import { isOneOf } from '@taproom/engine';
 /** The ingredients of a recipe, in the order of the score sheet. */
 export const KINDS = ['pale', 'caramel', 'chocolate', 'hops', 'yeast'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -105,9 +104,10 @@ export const waterAt = (board: Board, cell: Cell): number => board.water[cell] ?
 // On a board a kind is its index in KINDS plus 1; 0 is an empty cell.
 export const NOTHING = 0;
 export const numberOf = (kind: Kind): number => KINDS.indexOf(kind) + 1;
-export const kindOf = (number: number): Kind | undefined => KINDS[number - 1];
+const BY_NUMBER: readonly (Kind | undefined)[] = [undefined, ...KINDS];
+export const kindOf = (number: number): Kind | undefined => BY_NUMBER[number];
 
-export const isMalt = (kind: unknown): kind is Malt => isOneOf(MALTS, kind);
+export const isMalt = (kind: unknown): kind is Malt => kind === 'pale' || kind === 'caramel' || kind === 'chocolate';
 
 /** Units that two dice buy at the market. */
 export function unitsOf(good: Good, dice: readonly number[]): number {

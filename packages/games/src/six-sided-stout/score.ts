@@ -1,4 +1,4 @@
-import type { ScorePart } from '@taproom/engine';
+import { must, type ScorePart } from '@taproom/engine';
 import {
   type Board,
   besides,
@@ -7,8 +7,10 @@ import {
   KINDS,
   type Kind,
   kindOf,
+  MALTS,
   type Malt,
   NOTHING,
+  numberOf,
   waterAt,
 } from './components.ts';
 
@@ -28,7 +30,8 @@ export function cellPoints(board: Board, cells: readonly number[], cell: Cell): 
 function contacts(board: Board, cells: readonly number[], cell: Cell, points: Readonly<Record<Malt, number>>): number {
   let sum = 0;
   for (const side of besides(board, cell)) {
-    const kind = kindOf(cells[side] ?? NOTHING);
+    const there = cells[side] ?? NOTHING;
+    const kind = there === NOTHING ? undefined : kindOf(there);
     if (isMalt(kind)) sum += points[kind];
   }
   return sum;
@@ -36,19 +39,26 @@ function contacts(board: Board, cells: readonly number[], cell: Cell, points: Re
 
 /** A stout needs malt, hops and yeast. */
 export function isBeer(cells: readonly number[]): boolean {
-  const kinds = new Set(cells.flatMap((kind) => kindOf(kind) ?? []));
-  return [...kinds].some(isMalt) && kinds.has('hops') && kinds.has('yeast');
+  const has = (kind: Kind): boolean => cells.includes(numberOf(kind));
+  return MALTS.some(has) && has('hops') && has('yeast');
 }
 
+/** The current points of every cell. */
+export const pointsOf = (board: Board, cells: readonly number[]): number[] =>
+  cells.map((there, cell) => (there === NOTHING ? 0 : cellPoints(board, cells, cell)));
+
 /** The points of each kind, and a deduction of them all while it is not a beer. */
-export function scoreParts(board: Board, cells: readonly number[]): ScorePart[] {
-  const sums = new Map<Kind, number>(KINDS.map((kind) => [kind, 0]));
-  for (const [cell, number] of cells.entries()) {
-    const kind = kindOf(number);
-    if (kind) sums.set(kind, (sums.get(kind) ?? 0) + cellPoints(board, cells, cell));
+export function partsOf(cells: readonly number[], points: readonly number[]): ScorePart[] {
+  const sums = [NOTHING, ...KINDS].map(() => 0);
+  for (let cell = 0; cell < cells.length; cell++) {
+    const kind = must(cells[cell]);
+    sums[kind] = must(sums[kind]) + must(points[cell]);
   }
-  const parts = [...sums].map(([name, value]): ScorePart => ({ name, value }));
+  const parts = KINDS.map((name): ScorePart => ({ name, value: must(sums[numberOf(name)]) }));
   return isBeer(cells) ? parts : [...parts, { name: 'noBeer', value: -total(parts) || 0 }];
 }
+
+export const scoreParts = (board: Board, cells: readonly number[]): ScorePart[] =>
+  partsOf(cells, pointsOf(board, cells));
 
 export const total = (parts: readonly ScorePart[]): number => parts.reduce((sum, { value }) => sum + value, 0);

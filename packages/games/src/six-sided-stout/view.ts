@@ -1,7 +1,7 @@
 import { clone, must, type Rng, rollDie, type ScorePart, type Seat, type Viewer } from '@taproom/engine';
 import { type Assistant, type BoardName, GOODS, type Good, type Kind, kindOf, type Malt } from './components.ts';
 import { boardOf, diceNeeded, isAlone } from './rules.ts';
-import { cellPoints, scoreParts, total } from './score.ts';
+import { partsOf, pointsOf, total } from './score.ts';
 import type { Brewer, Deed, StoutEvent, StoutState } from './state.ts';
 
 /** A brewer as seen: in full by its own seat, as of this morning by the others. */
@@ -72,12 +72,16 @@ function outerStage(state: StoutState, seat: Seat): SeenBrewer['stage'] {
 }
 
 function seen(state: StoutState, brewer: Brewer): Omit<SeenBrewer, 'stage' | 'dice' | 'good' | 'left'> {
-  const board = boardOf(state);
-  const parts = scoreParts(board, brewer.cells);
+  const points = pointsOf(boardOf(state), brewer.cells);
+  const parts = partsOf(brewer.cells, points);
   return {
     cells: brewer.cells.map((kind) => kindOf(kind) ?? null),
-    points: brewer.cells.map((_, cell) => cellPoints(board, brewer.cells, cell)),
-    stores: clone(brewer.stores),
+    points,
+    stores: {
+      pale: brewer.stores.pale.slice(),
+      caramel: brewer.stores.caramel.slice(),
+      chocolate: brewer.stores.chocolate.slice(),
+    },
     assistants: [...brewer.assistants],
     days: [...brewer.days],
     today: [...brewer.today],
