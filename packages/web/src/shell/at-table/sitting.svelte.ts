@@ -1,6 +1,6 @@
 import type { AnyBoard } from '../../boards/face.ts';
 import { faceOf } from '../../boards/index.ts';
-import type { Damage } from '../../table/local/save.ts';
+import type { Damage } from '../../table/local/head.ts';
 import type { Table, TableSnapshot } from '../../table/table.ts';
 import type { Telling } from './telling.svelte.ts';
 
