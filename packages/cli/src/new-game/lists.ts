@@ -57,8 +57,12 @@ export const LISTS: readonly List[] = [
   record('packages/games/src/index.ts', 'GAMES', fromFolder, ({ camel }) => `anyGame(${camel})`),
   {
     path: 'packages/games/src/load.ts',
-    add: (text, names) =>
-      entered(text, 'LOADERS', names, `async () => anyGame((await import('./${names.id}/index.ts')).${names.camel})`),
+    add(text, names) {
+      const rules = `async () => anyGame((await import('./${names.id}/index.ts')).${names.camel})`;
+      const loaded = entered(text, 'LOADERS', names, rules);
+      const notation = `async () => (await import('./${names.id}/text/notation.ts')).notation`;
+      return loaded && entered(loaded, 'NOTATIONS', names, notation);
+    },
   },
   record('packages/games/src/shelf.ts', 'OFFERS', partFrom('offer', './'), ({ camel }) => camel),
   record('packages/games/src/text/labels.ts', 'LABELS', partFrom('label', '../', 'text/'), ({ camel }) => camel),

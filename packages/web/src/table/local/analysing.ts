@@ -8,11 +8,7 @@ import { type Analysis, analysisSnapshot, leaveMatch, liveIn, playIn, throwAnew,
 import { botSeed, type Hosting } from './hosting.ts';
 import { openingOf } from './kept-table.ts';
 import { parseSave } from './save.ts';
-import type { Hosted, Verbs } from './wire.ts';
-
-/** What the ids of analyses begin with. */
-const ANALYSIS = 'analysis-';
-const isAnalysis = (id: string): boolean => id.startsWith(ANALYSIS);
+import { ANALYSIS, type AnalysisVerbs, type TableVerbs } from './with-analyses.ts';
 
 /** Why a match cannot be explored: it is not there, it still runs elsewhere, it counts, or nobody here is asked. */
 export type Closed = 'lost' | 'running' | 'daily' | 'not-asked';
@@ -60,9 +56,6 @@ function adviceFor(live: LiveMatch, seat: Seat, thought: UnitThought): Advice | 
   const isForced = legalFor(live, seat).length === 1;
   return adviceOf(thought, false) ?? (isForced ? adviceOf(thought, true) : undefined);
 }
-
-type AnalysisVerbs = Hosted<Pick<Verbs, 'exploreTable' | 'exploreRecord' | 'throwAnew' | 'evaluate'>>;
-type TableVerbs = Hosted<Pick<Verbs, 'open' | 'close' | 'pace' | 'play' | 'refuse' | 'undo'>>;
 
 interface Desks {
   readonly hosting: Hosting;
@@ -169,19 +162,8 @@ const likeTables = (desks: Desks): TableVerbs => ({
   },
 });
 
-/** Tables and analyses, by their ids. Nothing of an analysis is kept, and no table hears of it. */
-export function withAnalyses(hosting: Hosting, tables: Omit<Hosted<Verbs>, keyof AnalysisVerbs>): Hosted<Verbs> {
+/** All that can be asked of analyses. Nothing of them is kept, and no table hears of it. */
+export function analysisHost(hosting: Hosting): AnalysisVerbs & TableVerbs {
   const desks: Desks = { hosting, byId: new Map() };
-  const own = likeTables(desks);
-  const at = (id: string): TableVerbs => (isAnalysis(id) ? own : tables);
-  return {
-    ...tables,
-    open: (id, pace) => at(id).open(id, pace),
-    close: (id) => at(id).close(id),
-    pace: (id, pace) => at(id).pace(id, pace),
-    play: (id, seat, action) => at(id).play(id, seat, action),
-    refuse: (id, seat, action) => at(id).refuse(id, seat, action),
-    undo: (id) => at(id).undo(id),
-    ...verbsOf(desks),
-  };
+  return { ...verbsOf(desks), ...likeTables(desks) };
 }

@@ -8,7 +8,7 @@ import { type Host, tableHost } from './host.ts';
 import { changedLog, type Logs } from './log-change.ts';
 import { paceOf } from './pace.ts';
 import { parseSave } from './save.ts';
-import { memory } from './testing/memory.ts';
+import { memory, wholeSave } from './testing/memory.ts';
 import type { Message } from './wire.ts';
 
 const ANNA: SeatPlan = { kind: 'human', name: 'Anna' };
@@ -78,7 +78,7 @@ async function opened(host: Host, ...seats: SeatPlan[]): Promise<string> {
 }
 
 function raise(): never {
-  throw new Error('there is no record');
+  throw new Error('there is nothing');
 }
 
 const firstOf = ({ seat, legal }: TableSnapshot): [Seat, Tagged] => [seat ?? -1, legal[0] ?? { type: 'none' }];
@@ -364,4 +364,56 @@ test('a daily is not explored before it is over, and a record not before it has 
   await host.play(running, ...firstOf(shown()));
   const record = await host.record(running);
   expect(await host.exploreRecord(record ?? raise(), planFor(ANNA, BEN), 0)).toEqual({ ok: false, why: 'running' });
+});
+
+test('a hundred tables are listed by their heads alone: no entry is read, no match replayed', async () => {
+  const browser = memory();
+  const { host, shown } = tab(browser);
+  for (let i = 0; i < 100; i++) await host.create(planFor(ANNA, BEN));
+  const id = await opened(host, ANNA, BEN);
+  await host.play(id, ...firstOf(shown()));
+  browser.store.get = () => Promise.reject(new Error('nobody needs the entries'));
+  const listed = await host.list();
+  expect(listed).toHaveLength(101);
+  expect(listed.find((one) => one.ok && one.table.id === id)).toMatchObject({ table: { turn: 1, outcome: null } });
+});
+
+test('tables of version 0.1.0 are written in today’s form when they are listed, and open', async () => {
+  const browser = memory();
+  const { host, shown } = tab(browser);
+  const id = await opened(host, ANNA, BEN);
+  await host.play(id, ...firstOf(shown()));
+  const [before, save] = [shown(), browser.saves.get(id)];
+  await host.close(id);
+  browser.saves.set(id, wholeSave(save ?? raise()));
+  expect(await host.list()).toMatchObject([{ ok: true, table: { id, turn: 1 } }]);
+  expect(browser.saves.get(id)).toMatchObject({ format: 'taproom-save-2', revision: 1, count: 1 });
+  await host.open(id, PACE);
+  expect(shown()).toMatchObject({ view: before.view, log: before.log, legal: before.legal });
+});
+
+test('a table that cannot be opened is listed as damaged from then on', async () => {
+  const browser = memory();
+  const { host, shown } = tab(browser);
+  const id = await opened(host, ANNA, BEN);
+  await host.play(id, ...firstOf(shown()));
+  await host.close(id);
+  browser.saves.set(id, { ...(browser.saves.get(id) ?? raise()), entries: [] });
+  expect(await host.list()).toMatchObject([{ ok: true }]);
+  expect(await host.open(id, PACE)).toBe(false);
+  expect(await host.list()).toMatchObject([{ ok: false, damage: { code: 'missing-entry' } }]);
+});
+
+test('of the log, the page is sent what it does not have yet, and an undo takes back', async () => {
+  const { host, shown, messages } = tab(memory());
+  const id = await opened(host, ANNA, BEN);
+  const before = shown();
+  await host.play(id, ...firstOf(before));
+  const last = messages.at(-1);
+  expect(last?.type === 'snapshot' && last.snapshot.log).toMatchObject({
+    keep: before.log.length,
+    add: shown().batch.events,
+  });
+  expect(await host.undo(id)).toBe(true);
+  expect(shown().log).toEqual(before.log);
 });

@@ -13,7 +13,6 @@ import {
 import { askedIn, giveUp, type LiveMatch, legalFor, play, undo } from '@taproom/table';
 import { reviewKey } from '../record/review-key.ts';
 import type { TablePlan } from '../table.ts';
-import { withAnalyses } from './analysing.ts';
 import type { Listed } from './head.ts';
 import { type FinishedMatch, finishedIn, listHead } from './heads.ts';
 import {
@@ -34,6 +33,7 @@ import { recordInSave } from './save.ts';
 import { mayUndo } from './snapshot.ts';
 import { stageVerbs, withStages } from './stages.ts';
 import type { Hosted, Verbs } from './wire.ts';
+import { withAnalyses } from './with-analyses.ts';
 
 export type Host = Hosted<Verbs>;
 

@@ -8,8 +8,7 @@ import {
   sealDice,
 } from '@taproom/engine';
 import { type Line, playLine } from '@taproom/games/learning';
-import { loadGame } from '@taproom/games/load';
-import { notationOf } from '@taproom/games/text';
+import { loadGame, loadNotation } from '@taproom/games/load';
 import type { TablePlan } from '../table.ts';
 import { type KeptTable, reopenTable, setTable } from './kept-table.ts';
 
@@ -40,7 +39,7 @@ export async function newTable(plan: TablePlan): Promise<KeptTable> {
 export async function tableAt(plan: TablePlan, line: Line, id?: string): Promise<KeptTable> {
   const game = await rulesOf(plan.game);
   const options = { ...plan.options, ...line.options };
-  const record = recordOf(playLine(game, notationOf(game.id), { ...line, options }));
+  const record = recordOf(playLine(game, await loadNotation(game.id), { ...line, options }));
   return given(game, { ...plan, options }, record, id);
 }
 

@@ -1,8 +1,7 @@
 import { type MatchRecord, makeNonce, recordOf, type Seat } from '@taproom/engine';
 import type { Day, Settled } from '@taproom/games/daily';
 import { type Line, moveNamed, playLine } from '@taproom/games/learning';
-import { loadQuiz } from '@taproom/games/load';
-import { notationOf } from '@taproom/games/text';
+import { loadNotation, loadQuiz } from '@taproom/games/load';
 import { play } from '@taproom/table';
 import type { TablePlan } from '../table.ts';
 import type { Save } from './head.ts';
@@ -36,10 +35,11 @@ const setStage = async (hosting: Hosting, plan: TablePlan, line: Line): Promise<
 
 /** Plays moves in notation for whoever may make them. */
 async function playScript(hosting: Hosting, id: string, moves: readonly string[]): Promise<void> {
+  const notation = await loadNotation(placeOf(hosting, id).table.plan.game);
   for (const name of moves) {
     const refused = await change(hosting, placeOf(hosting, id), (live) => {
       const { game } = live.opening;
-      const move = moveNamed(game, notationOf(game.id), live.match.state, name);
+      const move = moveNamed(game, notation, live.match.state, name);
       if (!move) throw new Error(`${name} is not legal here`);
       return play(live, move.seat, move.action, Date.now());
     });
@@ -50,12 +50,12 @@ async function playScript(hosting: Hosting, id: string, moves: readonly string[]
 /** What a seat sees at the end of a line. */
 async function lookAt(id: string, line: Line, seat: Seat): Promise<unknown> {
   const game = await rulesOf(id);
-  return game.view(playLine(game, notationOf(id), line).state, seat);
+  return game.view(playLine(game, await loadNotation(id), line).state, seat);
 }
 
 /** A line as a record. */
 const recordAt = async (id: string, line: Line): Promise<MatchRecord> =>
-  recordOf(playLine(await rulesOf(id), notationOf(id), line));
+  recordOf(playLine(await rulesOf(id), await loadNotation(id), line));
 
 /** How a question of a quiz is settled: here, where the answers are known anyway. */
 async function settleQuestion(game: string, day: Day, at: number): Promise<Settled> {

@@ -24,7 +24,7 @@ export function memory() {
   const saves = new Map<string, Save>();
   const written: Change[] = [];
   const store: Store = {
-    heads: async () => [...saves.values()].map(({ entries: _, ...head }) => head),
+    heads: async () => [...saves.values()].map(({ entries: _entries, ...head }) => head),
     get: async (id) => saves.get(id),
     async put(change, before) {
       const { head, from, entries } = change;
