@@ -64,7 +64,7 @@ const faces = [
   {
     name: 'boards-are-known-by-their-faces-alone',
     severity: 'error',
-    from: { path: CLIENT, pathNot: `${CLIENT}boards/([^/]+/|index\\.ts$)` },
+    from: { path: CLIENT, pathNot: `${CLIENT}boards/([^/]+/|(cards|index)\\.ts$)` },
     to: { path: `${CLIENT}boards/[^/]+/` },
   },
   {

@@ -135,7 +135,7 @@ function tellAll({ isOpen }: AnyGame, live: LiveMatch, mover: Seat): void {
   for (let seat = 0; seat < live.opening.people.length; seat++) {
     if (seat === 0 || !isOpen) {
       seenBy(live, seat);
-      addedBy(live, { kind: 'play', seq: live.seq, seat: mover }, seat);
+      addedBy(live, { kind: 'play', seq: live.seq, seat: mover, at: 0 }, seat);
     }
     legalFor(live, seat);
     mayAskToUndo(live, seat);

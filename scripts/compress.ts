@@ -2,4 +2,4 @@
 // so when it starts, but may not be allowed to write there.
 import { loadSite } from '../packages/server/src/site/site.ts';
 
-await loadSite(process.argv[2] ?? '');
+await loadSite(process.argv[2] ?? '', 'best');

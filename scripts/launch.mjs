@@ -27,6 +27,9 @@ const ENTRIES = {
   gallery: { script: 'packages/web/e2e/gallery/main.ts', packages: 'all' },
   measure: { script: 'scripts/measure.ts', packages: 'all' },
   'measure:install': { script: 'scripts/measure-install.ts', packages: 'production' },
+  'measure:visit': { script: 'packages/web/e2e/visit/main.ts', packages: 'all' },
+  'bench:length': { script: 'packages/web/src/table/local/testing/bench-length.ts', packages: 'all' },
+  fonts: { script: 'scripts/fonts.ts', packages: 'all' },
 };
 
 /** Runs an entry by its name, with these arguments. */

@@ -30,13 +30,22 @@ const strictPolicy: Plugin = {
   ],
 };
 
-const NOT_FOR_BOARDS = /^(?!.*\/kit\/board\/)/;
+/** What several pages share would be called by all of them. */
+const shortened = (name: string): string => name.replace(/\.\w+$/, '').replace(/~.*/, '');
 
 export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   plugins: [svelte({ configFile: join(import.meta.dirname, 'svelte.config.js') }), strictPolicy, offline],
-  worker: { format: 'es' },
+  // The tables and the bots come in one file each, and each game's part of them in one more.
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: [{ name: 'core', tags: ['$initial'], includeDependenciesRecursively: false }] },
+      },
+    },
+  },
   build: {
     target: 'es2023',
     outDir: 'dist',
@@ -44,13 +53,24 @@ export default defineConfig({
     // A font or picture inside a style sheet would need `data:` in the policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // Small things that several pages share come in one file: dozens of files cost more time than they spare. What boards
-    // alone share comes with the first board.
+    // All that the home page needs comes in one file: each file more costs a way to the server and back. What several
+    // other pages share comes in a few.
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
+        chunkFileNames: ({ name }) => `assets/${shortened(name)}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${shortened(name)}-[hash][extname]`,
         codeSplitting: {
-          groups: [{ name: 'shared', test: NOT_FOR_BOARDS, minShareCount: 5, maxModuleSize: 12_000 }],
+          groups: [
+            { name: 'home', tags: ['$initial'], includeDependenciesRecursively: false },
+            {
+              name: 'shared',
+              minShareCount: 3,
+              maxModuleSize: 12_000,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 60_000,
+            },
+          ],
         },
       },
     },

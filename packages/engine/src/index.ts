@@ -42,6 +42,7 @@ export { play, type Refusal, start } from './play.ts';
 export {
   beginsWith,
   chained,
+  chainedFrom,
   type Deed,
   type History,
   type HouseSignature,

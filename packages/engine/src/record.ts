@@ -92,13 +92,15 @@ export function signedText(history: History, table: string): string {
 }
 
 /** Adds the digests that chain each entry to those before. */
-export function chained(history: History): MatchRecord {
-  let last = headerCheck(history);
-  const entries = history.entries.map((deed) => {
+export const chained = (history: History): MatchRecord => ({ ...history, entries: chainedFrom(history, 0) });
+
+/** The entries from one on with their digests; `before` is that of the last one left out, if any was. */
+export function chainedFrom(history: History, from: number, before?: string): RecordEntry[] {
+  let last = before ?? headerCheck(history);
+  return history.entries.slice(from).map((deed) => {
     last = checkAfter(last, deed);
     return { ...deed, check: last };
   });
-  return { ...history, entries };
 }
 
 /** Whether a record has the deal of a match, and begins with its moves. */

@@ -204,7 +204,7 @@ const damageTable = (page: Page, damage: 'cut' | 'other-rules'): Promise<void> =
   page.evaluate(
     (how) =>
       new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('taproom', 1);
+        const request = indexedDB.open('taproom');
         request.onerror = () => reject(request.error);
         request.onsuccess = () => {
           const transaction = request.result.transaction('tables', 'readwrite');

@@ -156,6 +156,9 @@ test('a damaged save gets a message and leaves the others alone', async ({ page 
   await page.goto('/settings');
   await page.evaluate(damage, { cut, changed });
 
+  // What is wrong with its entries is found, and noted, when it is opened.
+  await page.goto(`/table/${changed}`);
+  await expect(page.getByRole('heading', { name: 'This table cannot be opened' })).toBeVisible();
   await page.goto('/');
   await expect(page.getByText('This is not the record of a match, or it was cut off')).toBeVisible();
   await expect(page.getByText('Entry 1 does not fit')).toBeVisible();
@@ -224,12 +227,13 @@ async function damage({ cut, changed }: { cut: string; changed: string }): Promi
       request.onerror = () => reject(request.error);
     });
   const database = await answer(indexedDB.open('taproom'));
-  const tables = database.transaction('tables', 'readwrite').objectStore('tables');
+  const transaction = database.transaction(['tables', 'entries'], 'readwrite');
+  const [tables, entries] = [transaction.objectStore('tables'), transaction.objectStore('entries')];
   const first = await answer(tables.get(cut));
   await answer(tables.put({ ...first, body: first.body.slice(0, 80) }));
   const otherDigit = (_: string, key: string, digit: string): string => key + (digit === '0' ? '1' : '0');
-  const second = await answer(tables.get(changed));
-  await answer(tables.put({ ...second, body: second.body.replace(/("check":")(.)/, otherDigit) }));
+  const second = await answer(entries.get([changed, 0]));
+  await answer(entries.put({ ...second, text: second.text.replace(/("check":")(.)/, otherDigit) }));
   database.close();
 }
 

@@ -1,7 +1,6 @@
 import { type BaseState, type History, type Match, type Outcome, playThrough, resultOf } from '@taproom/engine';
-import { findOrThrow } from '../arena/round.ts';
 import type { Unit } from '../face/face.ts';
-import { faceOf } from '../games/index.ts';
+import { faceOf, rulesOf } from '../games/index.ts';
 import { at } from '../lists.ts';
 import { winShares } from '../thinking/rewards.ts';
 import { type Booked, type Judged, keepBooks } from './books.ts';
@@ -18,7 +17,8 @@ const USUAL_SEATS = 2;
  * The same match gets the same review. `effort` is the part of the usual effort that is made.
  */
 export async function reviewMatch(record: History, hooks: ReviewHooks = {}, effort = 1): Promise<Review | undefined> {
-  const game = findOrThrow(record.game);
+  const game = rulesOf(record.game);
+  if (!game) throw new Error(`no game is called ${record.game}`);
   const matches = playThrough(game, record).map(({ match }) => match);
   const last = at(matches, matches.length - 1);
   const outcome = resultOf(game, last);

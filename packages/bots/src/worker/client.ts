@@ -2,13 +2,14 @@ import type { AnyGame, BaseState, History, Seat } from '@taproom/engine';
 import type { Review, ReviewHooks } from '../review/review.ts';
 import type { Bot } from '../spec/spec.ts';
 import { seenBy } from '../thinking/seen-by.ts';
-import type { Thinking, Thought } from '../thinking/thought.ts';
+import type { Thinking } from '../thinking/thought.ts';
+import type { UnitThought } from '../thinking/told.ts';
 import type { Reply, Request } from './messages.ts';
 
 /** A bot that thinks elsewhere, so that nobody waits for it. */
 export interface BotWorker {
   /** As `choose`; rejects if the worker breaks or is disposed of meanwhile. */
-  think(game: AnyGame, state: BaseState, seat: Seat, bot: Bot, seed: number, thinking?: Thinking): Promise<Thought>;
+  think(game: AnyGame, state: BaseState, seat: Seat, bot: Bot, seed: number, thinking?: Thinking): Promise<UnitThought>;
   /** As `reviewMatch`; rejects if the worker breaks or is disposed of meanwhile. */
   review(record: History, hooks?: ReviewHooks): Promise<Review | undefined>;
   /** Everything under way is answered with the best found so far, reviews with nothing. */

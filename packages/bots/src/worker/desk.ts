@@ -1,4 +1,4 @@
-import { findGame } from '@taproom/games';
+import { faceOf, loadFace, rulesOf } from '../games/index.ts';
 import { reviewMatch } from '../review/match.ts';
 import { choose } from '../thinking/choose.ts';
 import type { Thought } from '../thinking/thought.ts';
@@ -34,13 +34,17 @@ type OnProgress = (share: number) => void;
 
 async function answerTo(question: Question, signal: AbortSignal, onProgress: OnProgress): Promise<Reply> {
   const { id } = question;
-  if (question.type === 'think') return { type: 'thought', id, thought: await think(question, signal, onProgress) };
+  await loadFace(question.type === 'think' ? question.game : question.record.game);
+  if (question.type === 'think') {
+    const thought = await think(question, signal, onProgress);
+    return { type: 'thought', id, thought: { ...thought, unit: faceOf(question.game).unit } };
+  }
   return { type: 'review', id, review: await reviewMatch(question.record, { signal, onProgress }) };
 }
 
 async function think(question: Asked<'think'>, signal: AbortSignal, onProgress: OnProgress): Promise<Thought> {
   const { state, seat, bot, seed, longest } = question;
-  const game = findGame(question.game);
+  const game = rulesOf(question.game);
   if (!game) throw new Error(`no game is called ${question.game}`);
   return choose(game, state, seat, bot, seed, { signal, longest, onProgress });
 }

@@ -1,7 +1,7 @@
 import type { BaseState, History, Seat } from '@taproom/engine';
 import type { Review } from '../review/review.ts';
 import type { Bot } from '../spec/spec.ts';
-import type { Thought } from '../thinking/thought.ts';
+import type { UnitThought } from '../thinking/told.ts';
 
 /** Messages to a worker. The state is one the seat has imagined: real dice never reach a worker. */
 export type Request =
@@ -22,6 +22,6 @@ export type Request =
 
 export type Reply =
   | { readonly type: 'progress'; readonly id: number; readonly share: number }
-  | { readonly type: 'thought'; readonly id: number; readonly thought: Thought }
+  | { readonly type: 'thought'; readonly id: number; readonly thought: UnitThought }
   | { readonly type: 'review'; readonly id: number; readonly review: Review | undefined }
   | { readonly type: 'failed'; readonly id: number; readonly message: string };

@@ -55,6 +55,15 @@ export const LISTS: readonly List[] = [
     add: (text, { id }) => replaced(text, /(GAME_IDS = \[[^\]]*?),?\s*\]/, (_, ids) => `${ids}, '${id}']`),
   },
   record('packages/games/src/index.ts', 'GAMES', fromFolder, ({ camel }) => `anyGame(${camel})`),
+  {
+    path: 'packages/games/src/load.ts',
+    add(text, names) {
+      const rules = `async () => anyGame((await import('./${names.id}/index.ts')).${names.camel})`;
+      const loaded = entered(text, 'LOADERS', names, rules);
+      const notation = `async () => (await import('./${names.id}/text/notation.ts')).notation`;
+      return loaded && entered(loaded, 'NOTATIONS', names, notation);
+    },
+  },
   record('packages/games/src/shelf.ts', 'OFFERS', partFrom('offer', './'), ({ camel }) => camel),
   record('packages/games/src/text/labels.ts', 'LABELS', partFrom('label', '../', 'text/'), ({ camel }) => camel),
   record(
@@ -76,12 +85,22 @@ export const LISTS: readonly List[] = [
   without('packages/games/src/learning/index.ts', 'LEARNING'),
   without('packages/bots/src/games/positions.ts', 'POSITION_MAKERS'),
   record(
-    'packages/bots/src/games/index.ts',
+    'packages/bots/src/games/all.ts',
     'FACES',
     ({ id, camel }) => `import { ${camel}Face } from './${id}/index.ts';`,
     ({ camel }) => `${camel}Face`,
   ),
-  record('packages/web/src/boards/index.ts', 'FACES', fromFolder, ({ camel }) => camel),
+  {
+    path: 'packages/bots/src/games/one-by-one.ts',
+    add: (text, names) =>
+      entered(text, 'LOADERS', names, `async () => (await import('./${names.id}/index.ts')).${names.camel}Face`),
+  },
+  {
+    path: 'packages/web/src/boards/index.ts',
+    add: (text, names) =>
+      entered(text, 'LOADERS', names, `async () => (await import('./${names.id}/index.ts')).${names.camel}`),
+  },
+  record('packages/web/src/boards/cards.ts', 'CARDS', partFrom('card', './'), ({ camel }) => camel),
   record('packages/cli/src/boards/index.ts', 'FACES', fromFolder, ({ camel }) => camel),
   {
     path: 'docs/api.md',

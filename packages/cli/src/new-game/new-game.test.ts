@@ -80,8 +80,8 @@ describe('a game is called', () => {
 
 test('a game of one word is listed in short', () => {
   const { lists } = planned('unlikelyale');
-  const faces = lists.find(({ path }) => path === 'packages/web/src/boards/index.ts')?.text;
-  expect(faces).toContain("import { unlikelyale } from './unlikelyale/index.ts';");
+  const faces = lists.find(({ path }) => path === 'packages/web/src/boards/cards.ts')?.text;
+  expect(faces).toContain("import { card as unlikelyale } from './unlikelyale/card.ts';");
   expect(faces).toMatch(/ {2}unlikelyale,\n};/);
 });
 

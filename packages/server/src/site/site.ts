@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { compressFiles, isCompressed } from './compress.ts';
+import { compressFiles, type Effort, isCompressed } from './compress.ts';
 
 /** A built client in a folder. */
 export interface Site {
@@ -10,13 +10,13 @@ export interface Site {
 }
 
 /** Finds a built client and compresses it; undefined if there is none. */
-export async function loadSite(folder: string): Promise<Site | undefined> {
+export async function loadSite(folder: string, effort: Effort = 'quick'): Promise<Site | undefined> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const originals = paths.filter((path) => !isCompressed(path));
   const files = new Set(originals.map((path) => path.slice(folder.length).replaceAll(sep, '/')));
   if (!files.has('/index.html')) return undefined;
-  await compressFiles(originals);
+  await compressFiles(originals, effort);
   return { folder, files };
 }
 

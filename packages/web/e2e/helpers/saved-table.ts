@@ -144,7 +144,7 @@ export const putSave = (page: Page, save: object): Promise<void> =>
   page.evaluate(
     (stored) =>
       new Promise<void>((resolve, reject) => {
-        const request = indexedDB.open('taproom', 1);
+        const request = indexedDB.open('taproom');
         request.onupgradeneeded = () => request.result.createObjectStore('tables', { keyPath: 'id' });
         request.onerror = () => reject(request.error);
         request.onsuccess = () => {

@@ -86,13 +86,23 @@ export type ScoreOf<V> = Component<{
   readonly language: Language;
 }>;
 
-/** Everything the client knows about one game. Heavy parts are loaded when first needed. */
-export interface BoardFace<V, A extends Tagged, E extends Tagged> {
+/** What the shelf shows of a game, and what it takes to begin it: all that comes with the home page. */
+export interface Card {
   readonly emblem: Component<{ readonly size?: number }>;
-  /** The faces of the game's people, by name. */
-  readonly portraits: Looks;
   readonly colours: Colours;
   readonly facts: Facts;
+  /** How many sit at one's first table: one where the game is a good first one alone, else two. */
+  readonly firstSeats: number;
+  /** Small actions that come in long runs: a bot's are shown for only part of the usual time. */
+  readonly quickActions?: readonly string[];
+  /** Adds what this browser knows, and nobody chooses, to a new table's options. */
+  prepare?(options: Options): Options;
+}
+
+/** Everything the client knows about one game. Heavy parts are loaded when first needed. */
+export interface BoardFace<V, A extends Tagged, E extends Tagged> extends Card {
+  /** The faces of the game's people, by name. */
+  readonly portraits: Looks;
   loadBoard(): Promise<Component<BoardProps<V, A, E>>>;
   /** Loads what each key does on the board, besides Tab and Enter; nothing if absent. */
   loadKeys?(language: Language): Promise<readonly KeyHelp[]>;
@@ -121,12 +131,6 @@ export interface BoardFace<V, A extends Tagged, E extends Tagged> {
   mayHint?(view: V): boolean;
   /** The faces an event reports, in order of rolling. */
   rolled(event: E): readonly number[];
-  /** How many sit at one's first table: one where the game is a good first one alone, else two. */
-  readonly firstSeats: number;
-  /** Small actions that come in long runs: a bot's are shown for only part of the usual time. */
-  readonly quickActions?: readonly A['type'][];
-  /** Adds what this browser knows, and nobody chooses, to a new table's options. */
-  prepare?(options: Options): Options;
   /** Loads the questions of a daily that is a quiz. */
   loadQuiz?(): Promise<Component<QuizProps>>;
   readonly medals?: Medals;

@@ -1,14 +1,20 @@
+import { storage } from '../kit/browser/storage.ts';
 import { whenDismissed } from '../table/remote/http.ts';
 import { comeIn, fetchMe, type Player } from './people.ts';
+
+/** What was found the last time, so that a page need not be rearranged when the server answers. */
+const SERVED = 'taproom-served';
 
 /** The player at this browser, as far as the server knows. */
 export const me: {
   /** Whether there is a server at all. */
   isServed: boolean;
+  /** The same, as long as nobody has answered: there usually is one, since somebody has served the page. */
+  looksServed: boolean;
   player: Player | null;
   /** Whether the server no longer knows this browser, as when its session was ended from elsewhere. */
   isDismissed: boolean;
-} = $state({ isServed: false, player: null, isDismissed: false });
+} = $state({ isServed: false, looksServed: storage.getItem(SERVED) !== 'no', player: null, isDismissed: false });
 
 /** The server no longer knows this browser. Players who signed out themselves need not be told. */
 export function dismiss(): void {
@@ -47,6 +53,8 @@ addEventListener('online', () => void findMe());
 async function ask(): Promise<void> {
   const reply = await fetchMe();
   me.isServed = reply.ok;
+  me.looksServed = reply.ok;
+  storage.setItem(SERVED, reply.ok ? 'yes' : 'no');
   if (reply.ok) me.player = reply.value.player;
   else asked = undefined;
 }

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { GAME_IDS } from '@taproom/games/shelf';
 import { LANGUAGES, type Language } from '@taproom/games/text';
 import { expect, test } from 'vitest';
-import { faceOf } from '../boards/index.ts';
+import { faceOf, loadFace } from '../boards/index.ts';
 import type { KeyHelp } from '../kit/board/key-help.ts';
+
+await Promise.all(GAME_IDS.map(loadFace));
 
 const BOARDS = join(import.meta.dirname, '../boards');
 

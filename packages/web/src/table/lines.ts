@@ -47,13 +47,13 @@ export const seatIn = (event: Tagged): Seat | null =>
 /** A line that says no more than the heading above it. */
 const isHeading = (line: string, heading: string | undefined): boolean => line.replace(/\.$/, '') === heading;
 
-/** The log of a table, line by line. */
-export const logOf = (events: readonly Tagged[], plan: TablePlan, text: GameText): Line[] =>
-  events.map((event, at) => {
+/** The log of a table, line by line; `first` is the number of the first event, where some were left out. */
+export const logOf = (events: readonly Tagged[], plan: TablePlan, text: GameText, first = 0): Line[] =>
+  events.map((event, i) => {
     const round = text.round?.(event);
     const line = logLine(event, plan) ?? '';
     return {
-      at,
+      at: first + i,
       seat: seatIn(event),
       text: isHeading(line, round?.name) ? '' : line,
       opens: round?.begins === 'with' ? round.name : undefined,

@@ -1,6 +1,6 @@
 import { offeredValues, parseOptions, seatCounts } from '@taproom/engine';
 import type { Offer } from '@taproom/games/shelf';
-import { faceOf } from '../boards/index.ts';
+import { cardOf } from '../boards/cards.ts';
 import { parseJson } from '../kit/browser/json.ts';
 import { storage } from '../kit/browser/storage.ts';
 import { isPlan } from './plan.ts';
@@ -21,7 +21,7 @@ function lastPlan(game: Offer): TablePlan | undefined {
 /** A good first table: one person, alone or against somebody easy to beat. */
 function firstPlan(game: Offer, name: string): TablePlan {
   const others = Array.from(
-    { length: faceOf(game.id).firstSeats - 1 },
+    { length: cardOf(game.id).firstSeats - 1 },
     (): SeatPlan => ({ kind: 'bot', level: 'guest' }),
   );
   return withOptions(game, { game: game.id, options: {}, seats: [{ kind: 'human', name }, ...others] });

@@ -1,6 +1,6 @@
 import type { QuizDaily } from '../../daily/daily.ts';
 import { OPTIONS_OF_EACH } from '../questions/index.ts';
-import { LENGTH } from './quiz.ts';
+import { LENGTH } from './length.ts';
 
 /** Seven questions, from easy to hard. */
 export const daily: QuizDaily = {

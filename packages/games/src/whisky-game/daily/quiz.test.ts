@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { dayAfter, FIRST_DAY } from '../../daily/day.ts';
 import { rightOf } from '../questions/answers.ts';
+import { LENGTH } from './length.ts';
 import { markQuiz, settle } from './marking.ts';
-import { LENGTH, quizOn } from './quiz.ts';
+import { quizOn } from './quiz.ts';
 
 const DAY = '2026-11-18';
 const days = (count: number): string[] => Array.from({ length: count }, (_, i) => dayAfter(FIRST_DAY, i));

@@ -2,10 +2,7 @@ import { fastRng, shuffle } from '@taproom/engine';
 import { type Day, numberOf } from '../../daily/day.ts';
 import { LEVELS, type Level } from '../components.ts';
 import { OPTIONS_OF_EACH, type QuestionId, questionsOf } from '../questions/index.ts';
-
-/** How many questions of each level a quiz has. */
-const COUNTS: Readonly<Record<Level, number>> = { easy: 3, medium: 2, hard: 2 };
-export const LENGTH = LEVELS.reduce((sum, level) => sum + COUNTS[level], 0);
+import { COUNTS, LENGTH } from './length.ts';
 
 /** A question of a quiz. */
 export interface QuizQuestion {

@@ -6,11 +6,10 @@ import {
   tallyOf,
 } from '@taproom/games/dice-box';
 import { face } from '../face.ts';
-import Emblem from './Emblem.svelte';
+import { card } from './card.ts';
 import { momentsOf, openingOf } from './moments.ts';
 import { portraits } from './portraits.ts';
 import SeatColours from './SeatColours.svelte';
-import './colours.css';
 
 const pips = (die: DieName): number => Number(die.slice(1));
 
@@ -20,11 +19,8 @@ function rolled(event: DiceBoxEvent): number[] {
 }
 
 export const diceBox = face<DiceBoxView, DiceBoxAction, DiceBoxEvent>({
-  emblem: Emblem,
+  ...card,
   portraits,
-  colours: { signature: 'var(--dice-box)', shade: 'var(--dice-box-deep)' },
-  facts: { minutes: { from: 10, to: 20 }, learning: 'little' },
-  firstSeats: 2,
   loadBoard: async () => (await import('./Board.svelte')).default,
   loadFigure: async () => (await import('./Figure.svelte')).default,
   loadKeys: async (language) => (await import('./keys.ts')).keys(language),

@@ -1,17 +1,13 @@
 import type { BrewingAction, BrewingEvent, BrewingView } from '@taproom/games/dice-brewing';
 import { face } from '../face.ts';
+import { card } from './card.ts';
 import { rolled } from './dice/rolled.ts';
-import Emblem from './Emblem.svelte';
 import { momentsOf } from './moments/moments.ts';
 import { portraits } from './portraits.ts';
-import './colours.css';
 
 export const diceBrewing = face<BrewingView, BrewingAction, BrewingEvent>({
-  emblem: Emblem,
+  ...card,
   portraits,
-  colours: { signature: 'var(--dice-brewing)', shade: 'var(--dice-brewing-deep)' },
-  facts: { minutes: { from: 45, to: 75 }, learning: 'much' },
-  firstSeats: 2,
   loadBoard: async () => (await import('./Board.svelte')).default,
   loadKeys: async (language) => (await import('./keys.ts')).keys(language),
   scores: ({ seats }) => seats.map(({ score }) => score),
@@ -42,5 +38,4 @@ export const diceBrewing = face<BrewingView, BrewingAction, BrewingEvent>({
   },
   rolled,
   moments: momentsOf,
-  quickActions: ['store', 'keep', 'pick', 'roll', 'pay', 'pass', 'done'],
 });

@@ -1,11 +1,10 @@
 import type { DyceAction, DyceEvent, DyceView } from '@taproom/games/dyce';
 import { face } from '../face.ts';
-import Emblem from './Emblem.svelte';
+import { card } from './card.ts';
 import { harder, worth } from './end/worth.ts';
 import MerchantMark from './merchants/MerchantMark.svelte';
 import { momentsOf } from './moments/moments.ts';
 import { portraits } from './portraits.ts';
-import './colours.css';
 
 /** The prices at the start, and one roll for every die that goes back to the bag. */
 function rolled(event: DyceEvent): readonly number[] {
@@ -14,11 +13,8 @@ function rolled(event: DyceEvent): readonly number[] {
 }
 
 export const dyce = face<DyceView, DyceAction, DyceEvent>({
-  emblem: Emblem,
+  ...card,
   portraits,
-  colours: { signature: 'var(--dyce)', shade: 'var(--dyce-deep)' },
-  facts: { minutes: { from: 20, to: 45 }, learning: 'some' },
-  firstSeats: 2,
   loadBoard: async () => (await import('./Board.svelte')).default,
   loadKeys: async (language) => (await import('./keys.ts')).keys(language),
   scores: ({ seats }) => seats.map(({ score }) => score),

@@ -7,17 +7,13 @@ import {
   type StoutView,
 } from '@taproom/games/six-sided-stout';
 import { face } from '../face.ts';
-import Emblem from './Emblem.svelte';
+import { card } from './card.ts';
 import { momentsOf } from './moments.ts';
 import { portraits } from './portraits.ts';
-import './colours.css';
 
 export const sixSidedStout = face<StoutView, StoutAction, StoutEvent>({
-  emblem: Emblem,
+  ...card,
   portraits,
-  colours: { signature: 'var(--six-sided-stout)', shade: 'var(--six-sided-stout-deep)' },
-  facts: { minutes: { from: 15, to: 30 }, learning: 'some' },
-  firstSeats: 1,
   loadBoard: async () => (await import('./Board.svelte')).default,
   loadFigure: async () => (await import('./Figure.svelte')).default,
   loadKeys: async (language) => (await import('./keys.ts')).keys(language),

@@ -1,11 +1,9 @@
 import type { WhiskyAction, WhiskyEvent, WhiskyView } from '@taproom/games/whisky-game/shown';
 import { face } from '../face.ts';
-import Emblem from './Emblem.svelte';
+import { card } from './card.ts';
 import PieceMark from './players/PieceMark.svelte';
 import { portraits } from './portraits.ts';
-import { withSeen } from './question/seen.ts';
 import { momentsOf } from './told/moments.ts';
-import './colours.css';
 
 /** The rolls for the first turn, against prohibition, for a move, and those of characters. */
 function rolled(event: WhiskyEvent): readonly number[] {
@@ -15,11 +13,8 @@ function rolled(event: WhiskyEvent): readonly number[] {
 }
 
 export const whiskyGame = face<WhiskyView, WhiskyAction, WhiskyEvent>({
-  emblem: Emblem,
+  ...card,
   portraits,
-  colours: { signature: 'var(--whisky-game)', shade: 'var(--whisky-game-deep)' },
-  facts: { minutes: { from: 45, to: 90 }, learning: 'some' },
-  firstSeats: 2,
   loadBoard: async () => (await import('./Board.svelte')).default,
   loadKeys: async (language) => (await import('./keys.ts')).keys(language),
   scores: ({ seats }) => seats.map(({ points, lostPoints }) => points + (lostPoints ?? 0)),
@@ -53,26 +48,7 @@ export const whiskyGame = face<WhiskyView, WhiskyAction, WhiskyEvent>({
   },
   rolled,
   moments: momentsOf,
-  // Moments give everything its time.
-  quickActions: [
-    ...([
-      'start',
-      'roll',
-      'sail',
-      'visit',
-      'pour',
-      'play',
-      'step',
-      'stop',
-      'ask',
-      'answer',
-      'timeUp',
-      'throw',
-    ] as const),
-    ...(['jump', 'redeem', 'draw', 'swap', 'fly', 'leave', 'pick', 'choose', 'travel'] as const),
-  ],
   // Nobody whispers the answer.
   mayHint: ({ asked }) => asked?.at !== 'question',
-  prepare: (options) => withSeen(options),
   loadQuiz: async () => (await import('./quiz/Quiz.svelte')).default,
 });

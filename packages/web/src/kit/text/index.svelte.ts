@@ -1,13 +1,15 @@
-import { GAME_IDS } from '@taproom/games/shelf';
 import {
   type Catalogue,
   type GameText,
+  type Label,
   type Language,
+  labelOf,
   loadGameText,
   type Params,
   type Say,
   speaker,
 } from '@taproom/games/text';
+import { untrack } from 'svelte';
 import type { en } from './en.ts';
 
 export type Key = keyof typeof en;
@@ -29,15 +31,33 @@ interface Words {
 
 let words = $state.raw<Words>();
 
+/** The games whose words somebody needs: they change language with everything else. */
+const needed = new Set<string>();
+
 /** Loads a language and switches to it. Until it has loaded, the previous one stays. */
 export async function speak(language: Language): Promise<void> {
-  const [catalogue, ...texts] = await Promise.all([
-    CATALOGUES[language](),
-    ...GAME_IDS.map((id) => loadGameText(id, language)),
-  ]);
-  const games = Object.fromEntries(GAME_IDS.map((id, i) => [id, texts[i] as GameText]));
-  words = { language, say: speaker(language, catalogue), games };
+  const [catalogue, games] = await Promise.all([CATALOGUES[language](), textsOf([...needed], language)]);
+  const earlier = words?.language === language ? words.games : {};
+  words = { language, say: speaker(language, catalogue), games: { ...earlier, ...games } };
   document.documentElement.lang = language;
+}
+
+async function textsOf(ids: readonly string[], language: Language): Promise<Record<string, GameText>> {
+  const texts = await Promise.all(ids.map(async (id) => [id, await loadGameText(id, language)] as const));
+  return Object.fromEntries(texts);
+}
+
+/** Loads the words of games; from then on `gameText` gives them. */
+export async function loadWords(...ids: readonly string[]): Promise<void> {
+  for (const id of ids) needed.add(id);
+  // Whoever shows something while asking for words must not depend on those that come.
+  const { language, games: known } = untrack(spoken);
+  const missing = ids.filter((id) => known[id] === undefined);
+  if (missing.length === 0) return;
+  const games = await textsOf(missing, language);
+  // Somebody may have changed the language meanwhile.
+  if (spoken().language === language) words = { ...spoken(), games: { ...spoken().games, ...games } };
+  else await loadWords(...ids);
 }
 
 function spoken(): Words {
@@ -48,10 +68,16 @@ function spoken(): Words {
 /** A message of the shell in the current language. */
 export const say = (key: Key, params?: Params): string => spoken().say(key, params);
 
-/** A game's own words in the current language. */
+/** A game's name and what it is about, in the current language. */
+export const gameLabel = (id: string): Label => labelOf(id, spoken().language);
+
+/** A game's name in the current language. */
+export const gameTitle = (id: string): string => gameLabel(id).title;
+
+/** A game's own words in the current language. They must have been loaded. */
 export function gameText(id: string): GameText {
   const text = spoken().games[id];
-  if (!text) throw new Error(`no text for the game ${id}`);
+  if (!text) throw new Error(`the words of the game ${id} have not been loaded`);
   return text;
 }
 

@@ -1,6 +1,6 @@
 import type { Offer } from '@taproom/games/shelf';
 import type { KnownTable, SeatSetup } from '@taproom/protocol';
-import { faceOf } from '../../boards/index.ts';
+import { cardOf } from '../../boards/cards.ts';
 import { beginSound } from '../../kit/browser/sound.ts';
 import { makeTable } from '../../table/remote/api.ts';
 import type { Reply } from '../../table/remote/http.ts';
@@ -18,7 +18,7 @@ export function setOnline(
   terms: Terms,
 ): Promise<Reply<KnownTable>> {
   beginSound();
-  const prepared = faceOf(game).prepare?.(options) ?? options;
+  const prepared = cardOf(game).prepare?.(options) ?? options;
   return makeTable({ game, options: prepared, seats: [...seats], ...terms });
 }
 

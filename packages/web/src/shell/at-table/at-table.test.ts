@@ -1,4 +1,6 @@
+import { GAME_IDS } from '@taproom/games/shelf';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { loadFace } from '../../boards/index.ts';
 import { speakEnglish } from '../../kit/testing/english.ts';
 import { outcome, snapshot } from '../../table/testing/snapshot.ts';
 import { makeAnnouncer } from './announcer.svelte.ts';
@@ -6,6 +8,8 @@ import { makeHandOver } from './hand-over.svelte.ts';
 import { promptOf, titleOf } from './headline.ts';
 import { makeSideTabs } from './panel.svelte.ts';
 import { giverOf, isLastToGive, makeResigning } from './resigning.svelte.ts';
+
+await Promise.all(GAME_IDS.map(loadFace));
 
 beforeAll(speakEnglish);
 

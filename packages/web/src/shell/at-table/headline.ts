@@ -1,5 +1,5 @@
 import type { Tagged } from '@taproom/engine';
-import { gameText, say } from '../../kit/text/index.svelte.ts';
+import { gameText, gameTitle, say } from '../../kit/text/index.svelte.ts';
 import { logLines } from '../../table/log-line.ts';
 import { seatNames } from '../../table/names.ts';
 import type { TableSnapshot } from '../../table/table.ts';
@@ -33,7 +33,7 @@ export const asideLine = ({ plan }: TableSnapshot, { what, seat }: Aside): strin
 
 /** The tab's title, with the number of tables that wait for a player who looks elsewhere. */
 export function titleOf(shown: TableSnapshot, calls: number): string {
-  const game = gameText(shown.plan.game).title;
+  const game = gameTitle(shown.plan.game);
   if (shown.outcome) return say('table.title.over', { game });
   const isMine = shown.seat !== null && shown.own.length === 1;
   const mark = calls > 0 ? `(${calls}) ` : '';

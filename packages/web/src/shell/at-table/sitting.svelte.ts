@@ -1,7 +1,7 @@
 import type { AnyBoard } from '../../boards/face.ts';
 import { faceOf } from '../../boards/index.ts';
 import { moveDone } from '../../kit/browser/build.svelte.ts';
-import type { Damage } from '../../table/local/save.ts';
+import type { Damage } from '../../table/local/head.ts';
 import type { Table, TableSnapshot } from '../../table/table.ts';
 import type { Telling } from './telling.svelte.ts';
 

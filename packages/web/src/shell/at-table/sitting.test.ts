@@ -1,8 +1,12 @@
+import { GAME_IDS } from '@taproom/games/shelf';
 import { expect, test, vi } from 'vitest';
+import { loadFace } from '../../boards/index.ts';
 import type { Table, TableSnapshot } from '../../table/table.ts';
 import { snapshot } from '../../table/testing/snapshot.ts';
 import { sitDown } from './sitting.svelte.ts';
 import { makeTelling } from './telling.svelte.ts';
+
+await Promise.all(GAME_IDS.map(loadFace));
 
 function table() {
   const listeners = new Set<(snapshot: TableSnapshot) => void>();

@@ -1,9 +1,13 @@
+import { GAME_IDS } from '@taproom/games/shelf';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadFace } from '../../boards/index.ts';
 import { speakEnglish } from '../../kit/testing/english.ts';
 import { resultsOf } from '../../table/solo/results.ts';
 import type { TablePlan } from '../../table/table.ts';
 import { outcome, snapshot } from '../../table/testing/snapshot.ts';
 import { makeEnding } from './ending.svelte.ts';
+
+await Promise.all(GAME_IDS.map(loadFace));
 
 beforeAll(speakEnglish);
 beforeEach(() => {

@@ -1,8 +1,12 @@
 import type { Level } from '@taproom/bots';
+import { GAME_IDS } from '@taproom/games/shelf';
 import { beforeAll, expect, test } from 'vitest';
+import { loadFace } from '../../boards/index.ts';
 import { speakEnglish } from '../../kit/testing/english.ts';
 import type { SeatPlan, TablePlan } from '../../table/table.ts';
 import { nextLevel } from './next-level.ts';
+
+await Promise.all(GAME_IDS.map(loadFace));
 
 beforeAll(speakEnglish);
 

@@ -1,17 +1,14 @@
-import { type Advice, adviceIn, type Thought } from '@taproom/bots';
+import type { Advice } from '@taproom/bots';
+import { adviceOf, type UnitThought } from '@taproom/bots/advice';
 import { type AnyGame, type MatchRecord, makeNonce, recordOf, replay, type Seat } from '@taproom/engine';
-import { findGame } from '@taproom/games';
+import { loadGame } from '@taproom/games/load';
 import { askedIn, type LiveMatch, legalFor } from '@taproom/table';
 import type { Evaluation, TablePlan } from '../table.ts';
 import { type Analysis, analysisSnapshot, leaveMatch, liveIn, playIn, throwAnew, undoIn } from './analysis.ts';
 import { botSeed, type Hosting } from './hosting.ts';
 import { openingOf } from './kept-table.ts';
 import { parseSave } from './save.ts';
-import type { Hosted, Verbs } from './wire.ts';
-
-/** What the ids of analyses begin with. */
-const ANALYSIS = 'analysis-';
-const isAnalysis = (id: string): boolean => id.startsWith(ANALYSIS);
+import { ANALYSIS, type AnalysisVerbs, type TableVerbs } from './with-analyses.ts';
 
 /** Why a match cannot be explored: it is not there, it still runs elsewhere, it counts, or nobody here is asked. */
 export type Closed = 'lost' | 'running' | 'daily' | 'not-asked';
@@ -55,13 +52,10 @@ function knowerOf({ daily }: TablePlan, live: LiveMatch): Seat | Closed {
 }
 
 /** What is advised; nothing about the answer to a question. */
-function adviceFor({ opening: { game } }: Analysis, live: LiveMatch, seat: Seat, thought: Thought): Advice | undefined {
+function adviceFor(live: LiveMatch, seat: Seat, thought: UnitThought): Advice | undefined {
   const isForced = legalFor(live, seat).length === 1;
-  return adviceIn(thought, game.id, false) ?? (isForced ? adviceIn(thought, game.id, true) : undefined);
+  return adviceOf(thought, false) ?? (isForced ? adviceOf(thought, true) : undefined);
 }
-
-type AnalysisVerbs = Hosted<Pick<Verbs, 'exploreTable' | 'exploreRecord' | 'throwAnew' | 'evaluate'>>;
-type TableVerbs = Hosted<Pick<Verbs, 'open' | 'close' | 'pace' | 'play' | 'refuse' | 'undo'>>;
 
 interface Desks {
   readonly hosting: Hosting;
@@ -90,7 +84,7 @@ function show({ hosting }: Desks, desk: Desk, analysis: Analysis): void {
 
 async function exploreTable(desks: Desks, id: string, at: number): Promise<Explored> {
   const save = await desks.hosting.store.get(id);
-  const parsed = save && parseSave(save);
+  const parsed = save && (await parseSave(save));
   if (!parsed?.ok) return closed('lost');
   const { live, plan } = parsed.value;
   const wanted = { game: live.opening.game, plan, record: recordOf(live.match) };
@@ -99,8 +93,8 @@ async function exploreTable(desks: Desks, id: string, at: number): Promise<Explo
   return typeof knower === 'string' ? closed(knower) : begin(desks, { ...wanted, knower });
 }
 
-function exploreRecord(desks: Desks, record: MatchRecord, plan: TablePlan, at: number): Explored {
-  const game = findGame(record.game);
+async function exploreRecord(desks: Desks, record: MatchRecord, plan: TablePlan, at: number): Promise<Explored> {
+  const game = await loadGame(record.game);
   if (!game) return closed('lost');
   return record.end ? begin(desks, { game, plan, record, at }) : closed('running');
 }
@@ -118,7 +112,7 @@ async function evaluate(desks: Desks, id: string): Promise<Evaluation | undefine
   const { opening, match } = live;
   const seed = match.history.entries.length;
   const thought = await desks.hosting.bots.think(opening.game, match.state, seat, 'adviser', seed, { signal });
-  const advice = signal.aborted ? undefined : adviceFor(analysis, live, seat, thought);
+  const advice = signal.aborted ? undefined : adviceFor(live, seat, thought);
   const shares = thought.ranked[0]?.shares;
   return advice && { seat, advice, ...(shares && { shares }) };
 }
@@ -132,7 +126,7 @@ function throwIn(desks: Desks, id: string): boolean {
 
 const verbsOf = (desks: Desks): AnalysisVerbs => ({
   exploreTable: (id, at) => exploreTable(desks, id, at),
-  exploreRecord: async (record, plan, at) => exploreRecord(desks, record, plan, at),
+  exploreRecord: (record, plan, at) => exploreRecord(desks, record, plan, at),
   throwAnew: async (id) => throwIn(desks, id),
   evaluate: (id) => evaluate(desks, id),
 });
@@ -168,19 +162,8 @@ const likeTables = (desks: Desks): TableVerbs => ({
   },
 });
 
-/** Tables and analyses, by their ids. Nothing of an analysis is kept, and no table hears of it. */
-export function withAnalyses(hosting: Hosting, tables: Omit<Hosted<Verbs>, keyof AnalysisVerbs>): Hosted<Verbs> {
+/** All that can be asked of analyses. Nothing of them is kept, and no table hears of it. */
+export function analysisHost(hosting: Hosting): AnalysisVerbs & TableVerbs {
   const desks: Desks = { hosting, byId: new Map() };
-  const own = likeTables(desks);
-  const at = (id: string): TableVerbs => (isAnalysis(id) ? own : tables);
-  return {
-    ...tables,
-    open: (id, pace) => at(id).open(id, pace),
-    close: (id) => at(id).close(id),
-    pace: (id, pace) => at(id).pace(id, pace),
-    play: (id, seat, action) => at(id).play(id, seat, action),
-    refuse: (id, seat, action) => at(id).refuse(id, seat, action),
-    undo: (id) => at(id).undo(id),
-    ...verbsOf(desks),
-  };
+  return { ...verbsOf(desks), ...likeTables(desks) };
 }

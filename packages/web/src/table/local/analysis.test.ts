@@ -4,8 +4,7 @@ import { play } from '@taproom/table';
 import { describe, expect, test } from 'vitest';
 import type { TablePlan } from '../table.ts';
 import { type Analysis, analysisSnapshot, type Leaving, leaveMatch, playIn, throwAnew, undoIn } from './analysis.ts';
-import { openingOf } from './kept-table.ts';
-import { newTable } from './new-table.ts';
+import { openingOf, setTable } from './kept-table.ts';
 
 const seedsFrom = (first: number) => {
   let seed = first;
@@ -22,7 +21,9 @@ const planFor = (game: GameId): TablePlan => ({
 function matchOf(id: GameId, entries: number): Omit<Leaving, 'knower'> {
   const game = gameOf(id);
   const plan = planFor(id);
-  let { live } = newTable(plan);
+  const table = setTable(game, 'one', plan, { kind: 'seed', seed: entries }, 0);
+  if (!table.ok) throw new Error(table.error.code);
+  let { live } = table.value;
   for (let i = 0; i < entries; i++) {
     const [seat = -1] = live.actors;
     const [action = { type: 'none' }] = game.legal(live.match.state, seat);

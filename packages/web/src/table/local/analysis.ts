@@ -20,8 +20,9 @@ import {
   type Viewer,
 } from '@taproom/engine';
 import { type LiveMatch, type Opening, resume } from '@taproom/table';
-import type { TablePlan, TableSnapshot } from '../table.ts';
-import { snapshotOf } from './snapshot.ts';
+import type { TablePlan } from '../table.ts';
+import { logChange } from './log-change.ts';
+import { type Sent, snapshotOf } from './snapshot.ts';
 
 /** A match from its deal to a position, as it was played or as it is imagined. */
 type Way = Readonly<PlayedThrough<BaseState, Tagged>>;
@@ -170,13 +171,14 @@ function dealAnew({ opening: { game, options }, plan }: Analysis, seed: number):
 export const liveIn = (analysis: Analysis): LiveMatch => resume(analysis.opening, wayOf(analysis), analysis.seq);
 
 /** The analysis as the page sees it: like a table at which one person plays every seat, without secrets or result. */
-export function analysisSnapshot(analysis: Analysis): TableSnapshot {
+export function analysisSnapshot(analysis: Analysis): Sent {
   const live = liveIn(analysis);
   const given = live.match.history.entries.length;
   const { id, plan, isFresh, ways } = analysis;
   const shown = snapshotOf({ id, plan: { ...plan, given }, live }, isFresh);
   return {
     ...shown,
+    log: logChange(new Map(), live),
     own: [shown.turn ?? 0],
     secret: false,
     outcome: null,

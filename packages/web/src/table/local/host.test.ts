@@ -4,11 +4,12 @@ import type { Seat, Tagged } from '@taproom/engine';
 import type { StoutAction } from '@taproom/games/six-sided-stout';
 import { expect, test } from 'vitest';
 import type { SeatPlan, TablePlan, TableSnapshot } from '../table.ts';
+import type { Save } from './head.ts';
 import { type Host, tableHost } from './host.ts';
+import { changedLog, type Logs } from './log-change.ts';
 import { paceOf } from './pace.ts';
-import type { ReviewStore } from './review-store.ts';
-import { parseSave, type Save } from './save.ts';
-import type { Store } from './store.ts';
+import { parseSave } from './save.ts';
+import { memory, wholeSave } from './testing/memory.ts';
 import type { Message } from './wire.ts';
 
 const ANNA: SeatPlan = { kind: 'human', name: 'Anna' };
@@ -20,28 +21,6 @@ const REVIEW: Review = { unit: 'wins', opening: [], steps: [], result: [], total
 const SEED = 7;
 
 const planFor = (...seats: SeatPlan[]): TablePlan => ({ game: 'dice-box', options: { first: '1' }, seats });
-
-/** A browser's storage, shared by its tabs. */
-function storage() {
-  const saves = new Map<string, Save>();
-  const store: Store = {
-    all: async () => [...saves.values()],
-    get: async (id) => saves.get(id),
-    async put(save, before) {
-      const follows = (saves.get(save.id)?.revision ?? -1) === before;
-      if (follows) saves.set(save.id, save);
-      return follows;
-    },
-    remove: async (id) => void saves.delete(id),
-  };
-  const made = new Map<string, Review>();
-  const reviews: ReviewStore = {
-    get: async (key) => made.get(key),
-    put: async (key, review) => void made.set(key, review),
-    remove: async (key) => void made.delete(key),
-  };
-  return { saves, store, made, reviews };
-}
 
 /** Bots that play the first legal action, once released. */
 function slowBots() {
@@ -60,7 +39,7 @@ function slowBots() {
   return { bots, waiting, reviewed };
 }
 
-function tab({ store, reviews }: ReturnType<typeof storage>, hearers: Set<(id: string) => void> = new Set()) {
+function tab({ store, reviews }: ReturnType<typeof memory>, hearers: Set<(id: string) => void> = new Set()) {
   const messages: Message[] = [];
   const { bots, waiting, reviewed } = slowBots();
   const own: ((id: string) => void)[] = [];
@@ -73,15 +52,24 @@ function tab({ store, reviews }: ReturnType<typeof storage>, hearers: Set<(id: s
       hearers.add(listener);
     },
   };
-  const host = tableHost({ store, reviews, bots, neighbours, post: (message) => messages.push(message) });
-  const snapshots = (): TableSnapshot[] =>
-    messages.flatMap((message) => (message.type === 'snapshot' ? [message.snapshot] : []));
+  const host = tableHost({ store, reviews, bots, neighbours, post });
+  const logs = new Map<string, Logs>();
+  const seen: TableSnapshot[] = [];
+  function post(message: Message): void {
+    messages.push(message);
+    if (message.type !== 'snapshot') return;
+    const { log, ...snapshot } = message.snapshot;
+    const own = log.keep === 0 ? new Map() : (logs.get(snapshot.id) ?? new Map());
+    logs.set(snapshot.id, own);
+    seen.push({ ...snapshot, log: changedLog(own, log) });
+  }
+  const snapshots = (): readonly TableSnapshot[] => seen;
   const shown = (): TableSnapshot => {
     const last = snapshots().at(-1);
     if (!last) throw new Error('nothing is shown');
     return last;
   };
-  return { host, waiting, reviewed, snapshots, shown };
+  return { host, waiting, reviewed, snapshots, shown, messages };
 }
 
 async function opened(host: Host, ...seats: SeatPlan[]): Promise<string> {
@@ -91,13 +79,13 @@ async function opened(host: Host, ...seats: SeatPlan[]): Promise<string> {
 }
 
 function raise(): never {
-  throw new Error('there is no record');
+  throw new Error('there is nothing');
 }
 
 const firstOf = ({ seat, legal }: TableSnapshot): [Seat, Tagged] => [seat ?? -1, legal[0] ?? { type: 'none' }];
 
 test('an action is saved before it is shown', async () => {
-  const browser = storage();
+  const browser = memory();
   const { host, shown, snapshots } = tab(browser);
   const id = await opened(host, ANNA, BEN);
   expect(shown().batch.events.length).toBeGreaterThan(0);
@@ -107,7 +95,7 @@ test('an action is saved before it is shown', async () => {
 });
 
 test('an action that is not legal is refused and changes nothing', async () => {
-  const browser = storage();
+  const browser = memory();
   const { host, shown } = tab(browser);
   const id = await opened(host, ANNA, BEN);
   expect(await host.play(id, 1, firstOf(shown())[1])).toBeDefined();
@@ -115,7 +103,7 @@ test('an action that is not legal is refused and changes nothing', async () => {
 });
 
 test('a tab that was slower shows what the other has done, and is refused', async () => {
-  const browser = storage();
+  const browser = memory();
   const [fast, slow] = [tab(browser), tab(browser)];
   const id = await opened(fast.host, ANNA, BEN);
   await slow.host.open(id, PACE);
@@ -125,7 +113,7 @@ test('a tab that was slower shows what the other has done, and is refused', asyn
 });
 
 test('tabs tell each other of changes', async () => {
-  const browser = storage();
+  const browser = memory();
   const hearers = new Set<(id: string) => void>();
   const [one, other] = [tab(browser, hearers), tab(browser, hearers)];
   const id = await opened(one.host, ANNA, BEN);
@@ -135,7 +123,7 @@ test('tabs tell each other of changes', async () => {
 });
 
 test('a bot moves when it is its turn, and its late answer counts for nothing', async () => {
-  const browser = storage();
+  const browser = memory();
   const { host, waiting, shown } = tab(browser);
   const id = await opened(host, ANNA, GUEST);
   await host.play(id, ...firstOf(shown()));
@@ -152,7 +140,7 @@ test('a bot moves when it is its turn, and its late answer counts for nothing', 
 });
 
 /** Lets all bots answer until a table is over, or nobody thinks any more; gives the table's last revision. */
-async function letPlay({ saves }: ReturnType<typeof storage>, id: string, waiting: (() => void)[]): Promise<number> {
+async function letPlay({ saves }: ReturnType<typeof memory>, id: string, waiting: (() => void)[]): Promise<number> {
   let revision = -1;
   for (let idle = 0; idle < 20; ) {
     for (const answer of waiting.splice(0)) answer();
@@ -164,27 +152,27 @@ async function letPlay({ saves }: ReturnType<typeof storage>, id: string, waitin
   return revision;
 }
 
-const isOver = (save: Save | undefined): boolean => {
-  const parsed = save && parseSave(save);
+const isOver = async (save: Save | undefined): Promise<boolean> => {
+  const parsed = save && (await parseSave(save));
   return parsed?.ok === true && parsed.value.live.outcome !== undefined;
 };
 
 test('a table of bots plays on when its page is left, and is complete when one comes back', async () => {
-  const browser = storage();
+  const browser = memory();
   const { host, waiting, shown, snapshots } = tab(browser);
   const id = await opened(host, GUEST, GUEST);
   await expect.poll(() => waiting).toHaveLength(1);
   await host.close(id);
   const seen = snapshots().length;
   await letPlay(browser, id, waiting);
-  expect(isOver(browser.saves.get(id))).toBe(true);
+  expect(await isOver(browser.saves.get(id))).toBe(true);
   expect(snapshots()).toHaveLength(seen);
   await host.open(id, PACE);
   expect(shown().outcome).not.toBeNull();
 });
 
 test('coming back before the end, one sees the bots where they are, and they go on', async () => {
-  const browser = storage();
+  const browser = memory();
   const { host, waiting, shown } = tab(browser);
   const id = await opened(host, GUEST, GUEST);
   await host.close(id);
@@ -200,7 +188,7 @@ test('coming back before the end, one sees the bots where they are, and they go 
 });
 
 test('a table with a person waits when its page is left, and one that is taken away stays away', async () => {
-  const browser = storage();
+  const browser = memory();
   const { host, waiting, shown } = tab(browser);
   const mixed = await opened(host, ANNA, GUEST);
   await host.play(mixed, ...firstOf(shown()));
@@ -215,31 +203,31 @@ test('a table with a person waits when its page is left, and one that is taken a
 });
 
 test('nobody gets a hint for a turn that is not theirs', async () => {
-  const { host } = tab(storage());
+  const { host } = tab(memory());
   const id = await opened(host, ANNA, BEN);
   expect(await host.hint(id, 1)).toBeUndefined();
 });
 
 test('a daily has the dice of its seed', async () => {
-  const browser = storage();
+  const browser = memory();
   const { host } = tab(browser);
   const ids = [
     await host.create(planFor(ANNA, BEN), { seats: 2, seed: 7 }),
     await host.create(planFor(ANNA, BEN), { seats: 2, seed: 7 }),
   ];
-  const dice = ids.map((id) => {
+  const dice = ids.map(async (id) => {
     const save = browser.saves.get(id);
-    const parsed = save && parseSave(save);
+    const parsed = save && (await parseSave(save));
     return parsed?.ok && parsed.value.live.opening.dice;
   });
-  expect(dice).toEqual([
+  expect(await Promise.all(dice)).toEqual([
     { kind: 'seed', seed: 7 },
     { kind: 'seed', seed: 7 },
   ]);
 });
 
 test('a stage begins at its line, waits for its script, and is not kept', async () => {
-  const browser = storage();
+  const browser = memory();
   const { host, shown, waiting } = tab(browser);
   const line = { seats: 2, seed: 2, moves: ['r4 c2'] };
   const id = await host.stage(planFor(ANNA, GUEST), line);
@@ -252,7 +240,7 @@ test('a stage begins at its line, waits for its script, and is not kept', async 
 });
 
 test('moves that had been made before the table was set are not taken back', async () => {
-  const { host, shown } = tab(storage());
+  const { host, shown } = tab(memory());
   const id = await host.create(planFor(ANNA, BEN), { seats: 2, seed: 2, moves: ['r4 c2'] });
   expect(await host.open(id, PACE)).toBe(true);
   expect([shown().canUndo, await host.undo(id)]).toEqual([false, 'nothing-to-undo']);
@@ -262,7 +250,7 @@ test('moves that had been made before the table was set are not taken back', asy
 });
 
 test('what showed dice is not taken back, and whoever asks is told so', async () => {
-  const { host, shown } = tab(storage());
+  const { host, shown } = tab(memory());
   const id = await host.create({ game: 'six-sided-stout', options: {}, seats: [ANNA] });
   expect(await host.open(id, PACE)).toBe(true);
   const malt: StoutAction = { type: 'market', good: 'malt', assistant: null };
@@ -271,14 +259,14 @@ test('what showed dice is not taken back, and whoever asks is told so', async ()
 });
 
 test('one can look at the end of a line without a table', async () => {
-  const { host } = tab(storage());
+  const { host } = tab(memory());
   const line = { seats: 2, seed: 2, options: { first: '1' }, moves: ['r4 c2'] };
   expect(await host.look('dice-box', line, 0)).toMatchObject({ phase: 'play' });
   await expect(host.look('chess', line, 0)).rejects.toThrow('no game is called chess');
 });
 
 test('a table that is gone, or was never there, cannot be opened', async () => {
-  const { host } = tab(storage());
+  const { host } = tab(memory());
   const id = await opened(host, ANNA, BEN);
   await host.remove(id);
   expect(await host.open(id, PACE)).toBe(false);
@@ -286,11 +274,11 @@ test('a table that is gone, or was never there, cannot be opened', async () => {
 });
 
 test('small actions that come many in a row are quick', async () => {
-  const browser = storage();
+  const browser = memory();
   const { host } = tab(browser);
   const id = await opened(host, ANNA, GUEST);
   const save = browser.saves.get(id);
-  const parsed = save && parseSave(save);
+  const parsed = save && (await parseSave(save));
   if (!parsed?.ok) throw new Error('no table');
   const pace = { milliseconds: 1000, quick: { 'dice-box': ['pick'] } };
   expect(paceOf(parsed.value.live, pace, { type: 'place' })).toBe(1000);
@@ -298,7 +286,7 @@ test('small actions that come many in a row are quick', async () => {
 });
 
 test('a match that everyone has given up is finished unseen, in one step', async () => {
-  const browser = storage();
+  const browser = memory();
   const { host, shown, snapshots, waiting } = tab(browser);
   const id = await opened(host, ANNA, GUEST, GUEST);
   await host.resign(id, 0);
@@ -310,11 +298,11 @@ test('a match that everyone has given up is finished unseen, in one step', async
   expect(snapshots().length).toBe(before + 1);
   expect(shown().outcome?.places[0]).toBe(3);
   const kept = browser.saves.get(id);
-  expect(kept && parseSave(kept).ok).toBe(true);
+  expect(kept && (await parseSave(kept)).ok).toBe(true);
 });
 
 /** A match that ends when all but one have given up, and its record. */
-async function finishedIn(browser: ReturnType<typeof storage>) {
+async function finishedIn(browser: ReturnType<typeof memory>) {
   const { host, shown, reviewed } = tab(browser);
   const id = await opened(host, ANNA, BEN);
   await host.play(id, ...firstOf(shown()));
@@ -325,7 +313,7 @@ async function finishedIn(browser: ReturnType<typeof storage>) {
 }
 
 test('a review is made once, and is gone with its table', async () => {
-  const browser = storage();
+  const browser = memory();
   const { host, id, record, reviewed } = await finishedIn(browser);
   expect(await host.keptReview(record)).toBeUndefined();
   expect(await host.review(record)).toEqual(REVIEW);
@@ -337,7 +325,7 @@ test('a review is made once, and is gone with its table', async () => {
 });
 
 test('nothing is reviewed before it is over', async () => {
-  const { host, shown } = tab(storage());
+  const { host, shown } = tab(memory());
   const id = await opened(host, ANNA, BEN);
   await host.play(id, ...firstOf(shown()));
   const record = await host.record(id);
@@ -345,7 +333,7 @@ test('nothing is reviewed before it is over', async () => {
 });
 
 test('a table goes on from a finished match, and nobody takes back what was given', async () => {
-  const browser = storage();
+  const browser = memory();
   const { host, record } = await finishedIn(browser);
   const one = tab(browser);
   const id = await host.playOn(record, 1, planFor(ANNA, GUEST));
@@ -355,7 +343,7 @@ test('a table goes on from a finished match, and nobody takes back what was give
 });
 
 test('an analysis is like a table, is not kept, and leaves the real one alone', async () => {
-  const browser = storage();
+  const browser = memory();
   const { host, shown } = tab(browser);
   const id = await opened(host, ANNA, GUEST);
   const [before, real] = [JSON.stringify([...browser.saves]), shown()];
@@ -377,7 +365,7 @@ test('an analysis is like a table, is not kept, and leaves the real one alone', 
 });
 
 test('a daily is not explored before it is over, and a record not before it has an end', async () => {
-  const browser = storage();
+  const browser = memory();
   const { host, shown } = tab(browser);
   const daily = await host.create({ ...planFor(ANNA, GUEST), daily: '2026-11-18' }, { seats: 2, seed: SEED });
   expect(await host.exploreTable(daily, 0)).toEqual({ ok: false, why: 'daily' });
@@ -386,4 +374,56 @@ test('a daily is not explored before it is over, and a record not before it has 
   await host.play(running, ...firstOf(shown()));
   const record = await host.record(running);
   expect(await host.exploreRecord(record ?? raise(), planFor(ANNA, BEN), 0)).toEqual({ ok: false, why: 'running' });
+});
+
+test('a hundred tables are listed by their heads alone: no entry is read, no match replayed', async () => {
+  const browser = memory();
+  const { host, shown } = tab(browser);
+  for (let i = 0; i < 100; i++) await host.create(planFor(ANNA, BEN));
+  const id = await opened(host, ANNA, BEN);
+  await host.play(id, ...firstOf(shown()));
+  browser.store.get = () => Promise.reject(new Error('nobody needs the entries'));
+  const listed = await host.list();
+  expect(listed).toHaveLength(101);
+  expect(listed.find((one) => one.ok && one.table.id === id)).toMatchObject({ table: { turn: 1, outcome: null } });
+});
+
+test('tables of version 0.1.0 are written in today’s form when they are listed, and open', async () => {
+  const browser = memory();
+  const { host, shown } = tab(browser);
+  const id = await opened(host, ANNA, BEN);
+  await host.play(id, ...firstOf(shown()));
+  const [before, save] = [shown(), browser.saves.get(id)];
+  await host.close(id);
+  browser.saves.set(id, wholeSave(save ?? raise()));
+  expect(await host.list()).toMatchObject([{ ok: true, table: { id, turn: 1 } }]);
+  expect(browser.saves.get(id)).toMatchObject({ format: 'taproom-save-2', revision: 1, count: 1 });
+  await host.open(id, PACE);
+  expect(shown()).toMatchObject({ view: before.view, log: before.log, legal: before.legal });
+});
+
+test('a table that cannot be opened is listed as damaged from then on', async () => {
+  const browser = memory();
+  const { host, shown } = tab(browser);
+  const id = await opened(host, ANNA, BEN);
+  await host.play(id, ...firstOf(shown()));
+  await host.close(id);
+  browser.saves.set(id, { ...(browser.saves.get(id) ?? raise()), entries: [] });
+  expect(await host.list()).toMatchObject([{ ok: true }]);
+  expect(await host.open(id, PACE)).toBe(false);
+  expect(await host.list()).toMatchObject([{ ok: false, damage: { code: 'missing-entry' } }]);
+});
+
+test('of the log, the page is sent what it does not have yet, and an undo takes back', async () => {
+  const { host, shown, messages } = tab(memory());
+  const id = await opened(host, ANNA, BEN);
+  const before = shown();
+  await host.play(id, ...firstOf(before));
+  const last = messages.at(-1);
+  expect(last?.type === 'snapshot' && last.snapshot.log).toMatchObject({
+    keep: before.log.length,
+    add: shown().batch.events,
+  });
+  expect(await host.undo(id)).toBe(true);
+  expect(shown().log).toEqual(before.log);
 });

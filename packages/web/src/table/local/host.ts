@@ -1,18 +1,29 @@
-import { type Advice, adviceIn } from '@taproom/bots';
+import type { Advice } from '@taproom/bots';
+import { adviceOf } from '@taproom/bots/advice';
 import { fail, type MatchRecord, openRecord, type Result, recordOf, type Seat } from '@taproom/engine';
 import { askedIn, type Denial, giveUp, type LiveMatch, legalFor, play, undo } from '@taproom/table';
 import { reviewKey } from '../record/review-key.ts';
 import type { TablePlan, Undone } from '../table.ts';
-import { withAnalyses } from './analysing.ts';
-import { finishedIn } from './finished.ts';
-import { catchUp, change, type Hosting, leave, leaveToBots, openSaved, placeOf } from './hosting.ts';
-import type { KeptTable } from './kept-table.ts';
+import type { Listed } from './head.ts';
+import { type FinishedMatch, finishedIn, listHead } from './heads.ts';
+import {
+  catchUp,
+  change,
+  damageOf,
+  type Hosting,
+  keepNew,
+  leave,
+  leaveToBots,
+  openSaved,
+  placeOf,
+  takeOver,
+} from './hosting.ts';
 import { newTable, tableAt, tableFrom } from './new-table.ts';
 import { reviewVerbs } from './reviewing.ts';
-import { listSave, makeSave, recordInSave } from './save.ts';
+import { recordInSave } from './save.ts';
 import { stageVerbs, withStages } from './stages.ts';
-import { NO_REVISION } from './store.ts';
 import type { Hosted, Verbs } from './wire.ts';
+import { withAnalyses } from './with-analyses.ts';
 
 export type Host = Hosted<Verbs>;
 
@@ -39,27 +50,32 @@ async function hintAt(hosting: Hosting, id: string, seat: Seat): Promise<Advice 
   const { opening, match } = live;
   const seed = match.history.entries.length;
   const thought = await hosting.bots.think(opening.game, match.state, seat, 'adviser', seed);
-  return adviceIn(thought, opening.game.id, legalFor(live, seat).length === 1);
+  return adviceOf(thought, legalFor(live, seat).length === 1);
 }
 
-async function keepNew({ store }: Hosting, table: KeptTable): Promise<string> {
-  if (!(await store.put(makeSave(table, Date.now()), NO_REVISION))) throw new Error('a new table was already there');
-  return table.id;
+/** All tables, by their heads; those of before are taken over first, for which they are replayed once and for all. */
+async function listAll(hosting: Hosting): Promise<Listed[]> {
+  const heads = await hosting.store.heads();
+  return Promise.all(heads.map(async (head) => listHead(head) ?? (await takeOver(hosting, head))));
+}
+
+async function allFinished(hosting: Hosting): Promise<FinishedMatch[]> {
+  const heads = await hosting.store.heads();
+  return heads.flatMap((head) => finishedIn(head) ?? []).toSorted((a, b) => b.savedAt - a.savedAt);
 }
 
 /** Hosts this browser's tables: saves every change before showing it, and runs the bots. */
-export function tableHost(given: Omit<Hosting, 'open'>): Host {
-  const hosting: Hosting = { ...given, store: withStages(given.store), open: new Map() };
+export function tableHost(given: Omit<Hosting, 'open' | 'fresh'>): Host {
+  const hosting: Hosting = { ...given, store: withStages(given.store), open: new Map(), fresh: new Map() };
   const { store } = hosting;
   hosting.neighbours.hear((id) => catchUp(hosting, id));
 
   return withAnalyses(hosting, {
-    list: async () => (await store.all()).map(listSave),
+    list: () => listAll(hosting),
 
-    finished: async () =>
-      (await store.all()).flatMap((save) => finishedIn(save) ?? []).toSorted((a, b) => b.savedAt - a.savedAt),
+    finished: () => allFinished(hosting),
 
-    create: (plan, line) => keepNew(hosting, line ? tableAt(plan, line) : newTable(plan)),
+    create: async (plan, line) => keepNew(hosting, await (line ? tableAt(plan, line) : newTable(plan))),
 
     ...stageVerbs(hosting),
 
@@ -93,7 +109,9 @@ export function tableHost(given: Omit<Hosting, 'open'>): Host {
 
     ...reviewVerbs(hosting),
 
-    playOn: async (record, entries, plan) => keepNew(hosting, tableFrom(plan, record, entries)),
+    damage: (id) => damageOf(hosting, id),
+
+    playOn: async (record, entries, plan) => keepNew(hosting, await tableFrom(plan, record, entries)),
 
     async remove(id) {
       leave(hosting, id);

@@ -11,12 +11,15 @@ import {
   peopleLeftIn,
   play,
 } from '@taproom/table';
+import { type Damage, type Head, type Listed, SAVE_FORMAT, type Save } from './head.ts';
+import { damaged, listHead } from './heads.ts';
 import { type BotToMove, botToMove, type KeptTable } from './kept-table.ts';
+import { logChange, type ToldLogs } from './log-change.ts';
 import { paceOf } from './pace.ts';
 import type { ReviewStore } from './review-store.ts';
-import { makeSave, parseSave } from './save.ts';
+import { changeTo, type Kept, keptOf, NOTHING_KEPT, parseSave } from './save.ts';
 import { snapshotOf } from './snapshot.ts';
-import { isStage, type Store } from './store.ts';
+import { isStage, NO_REVISION, type Store } from './store.ts';
 import { whyOf } from './why.ts';
 import type { Message, Pace } from './wire.ts';
 
@@ -29,6 +32,10 @@ export interface Neighbours {
 /** A table that a page has open, or at which bots play among themselves. */
 export interface OpenTable {
   table: KeptTable;
+  /** What of it is in the store. */
+  kept: Kept;
+  /** What the page has of its log. */
+  readonly told: ToldLogs;
   pace: Pace;
   /** Whether a page shows it: else nothing is sent, and bots need not wait for anybody to follow. */
   isShown: boolean;
@@ -48,6 +55,8 @@ export interface Hosting {
   readonly post: (message: Message) => void;
   /** Tables that a page has open, and those that bots play on among themselves. */
   readonly open: Map<string, OpenTable>;
+  /** Tables that have just been set and that nobody has opened yet: they need not be read and replayed. */
+  readonly fresh: Map<string, KeptTable>;
 }
 
 type Step<D> = (live: LiveMatch) => Result<LiveMatch, D>;
@@ -65,10 +74,35 @@ function enqueue<T>(place: OpenTable, work: () => Promise<T>): Promise<T> {
   return done;
 }
 
-async function load({ store }: Hosting, id: string): Promise<KeptTable | undefined> {
+/** Saves a table that has just been set; gives its id. */
+export async function keepNew({ store, fresh }: Hosting, table: KeptTable): Promise<string> {
+  const { change } = changeTo(table, NOTHING_KEPT, Date.now());
+  if (!(await store.put(change, NO_REVISION))) throw new Error('a new table was already there');
+  fresh.set(table.id, table);
+  return table.id;
+}
+
+/** Reads a table from the store and replays it. What was saved by version 0.1.0 is written in today's form at once. */
+async function load({ store }: Hosting, id: string): Promise<Result<KeptTable, Damage> | undefined> {
   const save = await store.get(id);
-  const parsed = save && parseSave(save);
-  return parsed?.ok ? parsed.value : undefined;
+  const parsed = save && (await parseSave(save));
+  if (parsed?.ok && save?.format !== SAVE_FORMAT)
+    await store.put(changeTo(parsed.value, NOTHING_KEPT, save?.savedAt ?? 0).change, save?.revision ?? NO_REVISION);
+  return parsed;
+}
+
+/** Why a saved table cannot be opened; undefined if it can, or if there is none. */
+export async function damageOf(hosting: Hosting, id: string): Promise<Damage | undefined> {
+  const loaded = await load(hosting, id);
+  return loaded && !loaded.ok ? loaded.error : undefined;
+}
+
+/** A line of the list for a table that was saved by version 0.1.0. */
+export async function takeOver(hosting: Hosting, head: Head): Promise<Listed> {
+  const loaded = await load(hosting, head.id);
+  if (loaded && !loaded.ok) return damaged(head, loaded.error);
+  const taken = await hosting.store.get(head.id);
+  return (taken && listHead(taken)) ?? damaged(head, { code: 'unreadable' });
 }
 
 /** Saves the match after `step`, then shows it. If another tab was faster, its table is shown instead. */
@@ -78,10 +112,12 @@ export function change<D>(hosting: Hosting, place: OpenTable, step: Step<D>): Pr
     const next = step(live);
     if (!next.ok) return next.error;
     const table = { ...place.table, live: next.value };
-    if (!(await hosting.store.put(makeSave(table, Date.now()), live.seq))) {
+    const { change: written, kept } = changeTo(table, place.kept, Date.now());
+    if (!(await hosting.store.put(written, live.seq))) {
       await refresh(hosting, place);
       return { code: 'not-your-turn' };
     }
+    place.kept = kept;
     hosting.neighbours.tell(table.id);
     show(hosting, place, table, entriesIn(table.live) > entriesIn(live));
     return undefined;
@@ -90,7 +126,9 @@ export function change<D>(hosting: Hosting, place: OpenTable, step: Step<D>): Pr
 
 async function refresh(hosting: Hosting, place: OpenTable): Promise<void> {
   const stored = await load(hosting, place.table.id);
-  if (stored && stored.live.seq !== place.table.live.seq) show(hosting, place, stored, false);
+  if (!stored?.ok || stored.value.live.seq === place.table.live.seq) return;
+  place.kept = keptOf(stored.value);
+  show(hosting, place, stored.value, false);
 }
 
 /** `isFresh` says whether the last entry has just happened. */
@@ -98,11 +136,15 @@ function show(hosting: Hosting, place: OpenTable, table: KeptTable, isFresh: boo
   place.thinking?.abort();
   place.thinking = undefined;
   place.table = table;
-  if (place.isShown) hosting.post({ type: 'snapshot', snapshot: snapshotOf(table, isFresh) });
+  if (place.isShown) send(hosting, place, isFresh);
   else if (table.live.outcome) leave(hosting, table.id);
   const turn = isStage(table.id) ? undefined : botToMove(table);
   const moved = turn && (isAbandoned(table.live) ? finish(hosting, place) : moveBot(hosting, place, turn));
   moved?.catch((error) => breakDown(hosting, table.id, error));
+}
+
+function send({ post }: Hosting, { table, told }: OpenTable, isFresh: boolean): void {
+  post({ type: 'snapshot', snapshot: { ...snapshotOf(table, isFresh), log: logChange(told, table.live) } });
 }
 
 function breakDown({ post }: Hosting, id: string, error: unknown): void {
@@ -176,15 +218,41 @@ export function placeOf({ open }: Hosting, id: string): OpenTable {
   return place;
 }
 
+/** The table to open: as it was just set, or as it is stored. That it cannot be opened is noted for the list of tables. */
+async function take(hosting: Hosting, id: string): Promise<KeptTable | undefined> {
+  const { fresh, store } = hosting;
+  const table = fresh.get(id);
+  if (fresh.delete(id)) return table;
+  const loaded = await load(hosting, id);
+  if (loaded?.ok) return loaded.value;
+  const save = loaded && (await store.get(id));
+  if (save?.format === SAVE_FORMAT && loaded) await note(hosting, save, loaded.error);
+  return undefined;
+}
+
+async function note({ store }: Hosting, { entries, ...head }: Save, damage: Damage): Promise<void> {
+  if (damage.code === 'other-rules') return;
+  await store.put({ head: { ...head, damage }, from: entries.length, entries: [] }, head.revision);
+}
+
 /** Opens a saved table. Returns false if there is none, or if it is damaged. */
 export async function openSaved(hosting: Hosting, id: string, pace: Pace): Promise<boolean> {
   const { last = Promise.resolve() } = hosting.open.get(id) ?? {};
   leave(hosting, id);
   // What was being saved is saved first.
   await last;
-  const table = await load(hosting, id);
+  const table = await take(hosting, id);
   if (!table) return false;
-  const place: OpenTable = { table, pace, isShown: true, thinking: undefined, botTurn: undefined, last };
+  const place: OpenTable = {
+    table,
+    kept: keptOf(table),
+    told: new Map(),
+    pace,
+    isShown: true,
+    thinking: undefined,
+    botTurn: undefined,
+    last,
+  };
   hosting.open.set(id, place);
   // The deal is shown as an event.
   show(hosting, place, table, entriesIn(table.live) === 0);

@@ -3,9 +3,12 @@ import { gameOf } from '@taproom/games';
 import { giveUp, type LiveMatch, play, undo } from '@taproom/table';
 import { expect, test } from 'vitest';
 import type { SeatPlan } from '../table.ts';
+import type { Save } from './head.ts';
 import { botToMove, type KeptTable, setTable } from './kept-table.ts';
-import { makeSave, parseSave, type Save } from './save.ts';
+import { logChange } from './log-change.ts';
+import { parseSave } from './save.ts';
 import { snapshotOf } from './snapshot.ts';
+import { saveOf, wholeSave } from './testing/memory.ts';
 
 const diceBox = gameOf('dice-box');
 const ANNA: SeatPlan = { kind: 'human', name: 'Anna' };
@@ -86,20 +89,32 @@ test('what has just happened comes apart from the log, and giving up is told lik
   const told = { type: 'resign', seat: 1 };
   expect(snapshotOf(table, true)).toMatchObject({ batch: { id: 1, events: [told] }, open: [told] });
   expect(snapshotOf(table, false)).toMatchObject({ batch: { id: 1, events: [] }, open: [] });
-  expect(snapshotOf(table, false).log.at(-1)).toEqual(told);
+  expect(logChange(new Map(), table.live).add.at(-1)).toEqual(told);
 });
 
-test('a save opens to the same table', () => {
+test('a save opens to the same table, in the form of version 0.1.0 too', async () => {
   for (const table of [place(place(tableFor(ANNA, GUEST))), resigned(place(tableFor(ANNA, BEN, GUEST)), 1)]) {
-    const opened = parseSave(makeSave(table, 7));
-    expect(opened.ok && snapshotOf(opened.value, true)).toEqual(snapshotOf(table, true));
+    const save = saveOf(table, 7);
+    for (const form of [save, wholeSave(save)]) {
+      const opened = await parseSave(form);
+      expect(opened.ok && snapshotOf(opened.value, true)).toEqual(snapshotOf(table, true));
+    }
   }
 });
 
-const edited = (edit: (body: string) => string): Save => {
-  const save = makeSave(place(tableFor(ANNA, GUEST)), 7);
+const played = (): Save => saveOf(place(tableFor(ANNA, GUEST)), 7);
+
+/** A save in the form of version 0.1.0, edited. */
+function edited(edit: (body: string) => string): Save {
+  const save = wholeSave(played());
   return { ...save, body: edit(save.body) };
-};
+}
+
+/** The same in today's form: body and entries. */
+function editedToday(edit: (text: string) => string): Save {
+  const save = played();
+  return { ...save, body: edit(save.body), entries: save.entries.map(edit) };
+}
 
 test.each([
   ['cut off', edited((body) => body.slice(0, -9)), 'unreadable'],
@@ -111,12 +126,16 @@ test.each([
   ['with a check of another form', edited((body) => body.replace(/"check":"./, '"check":"_')), 'bad-form'],
   ['with another secret', edited((body) => body.replace('a1a1', 'b2b2')), 'bad-setup'],
   ['of another format', { ...edited((body) => body), format: 'taproom-save-0' }, 'other-format'],
-])('a save that is %s is damaged', (_, save, code) => {
-  expect(parseSave(save)).toMatchObject({ ok: false, error: { code } });
+  ['cut off today', editedToday((text) => text.slice(0, -9)), 'unreadable'],
+  ['with a changed check today', editedToday((text) => text.replace(/"check":"../, '"check":"00')), 'broken-chain'],
+  ['with an entry that cannot be read', { ...played(), entries: ['{'] }, 'bad-form'],
+  ['without its last entry', { ...played(), entries: [] }, 'missing-entry'],
+])('a save that is %s is damaged', async (_, save, code) => {
+  expect(await parseSave(save)).toMatchObject({ ok: false, error: { code } });
 });
 
-test('a record in a save is the one that was played', () => {
+test('a record in a save is the one that was played', async () => {
   const table = place(tableFor(ANNA, GUEST));
-  const opened = parseSave(makeSave(table, 7));
+  const opened = await parseSave(saveOf(table, 7));
   expect(opened.ok && opened.value.live.match.history).toEqual(table.live.match.history);
 });

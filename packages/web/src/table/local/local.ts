@@ -2,15 +2,17 @@ import type { MatchRecord, Seat } from '@taproom/engine';
 import type { Day, Settled } from '@taproom/games/daily';
 import type { Line } from '@taproom/games/learning';
 import { GAME_IDS } from '@taproom/games/shelf';
-import { faceOf } from '../../boards/index.ts';
+import { cardOf } from '../../boards/cards.ts';
 import { plainCopy } from '../../kit/browser/json.ts';
 import { beginSound } from '../../kit/browser/sound.ts';
-import { reviewKey } from '../record/review-key.ts';
-import type { ReviewSource } from '../record/review-source.ts';
+import { getToKnow } from '../get-to-know.ts';
 import type { Evaluation, Table, TablePlan, TableSnapshot } from '../table.ts';
 import type { Explored } from './analysing.ts';
-import type { FinishedMatch } from './finished.ts';
-import type { Damage, Listed } from './save.ts';
+import { type Database, headsIn, openDatabase } from './database.ts';
+import type { Damage, Head, Listed } from './head.ts';
+import { type FinishedMatch, listHead } from './heads.ts';
+import { changedLog, type Logs } from './log-change.ts';
+import type { Sent } from './snapshot.ts';
 import type { Message, Request, Verb, Verbs } from './wire.ts';
 
 interface Pending {
@@ -38,7 +40,8 @@ function worker(): Worker {
   return started;
 }
 
-function ask<V extends Verb>(verb: V, ...args: Parameters<Verbs[V]>): Promise<ReturnType<Verbs[V]>> {
+/** Asks the worker. */
+export function ask<V extends Verb>(verb: V, ...args: Parameters<Verbs[V]>): Promise<ReturnType<Verbs[V]>> {
   const request: Request = { call: calls++, verb, args };
   return new Promise((resolve, reject) => {
     pending.set(request.call, { resolve, reject });
@@ -47,7 +50,7 @@ function ask<V extends Verb>(verb: V, ...args: Parameters<Verbs[V]>): Promise<Re
 }
 
 function hear(message: Message): void {
-  if (message.type === 'snapshot') listeners.get(message.snapshot.id)?.show(message.snapshot);
+  if (message.type === 'snapshot') show(message.snapshot);
   else if (message.type === 'thinking') latest(message.id, message.thinking);
   else if (message.type === 'reviewing') reviewers.get(message.key)?.(message.share);
   else if (message.type === 'broken') listeners.get(message.id)?.breakDown(message.message);
@@ -67,6 +70,11 @@ function failAll(reason: Error): void {
 }
 
 const snapshots = new Map<string, TableSnapshot>();
+const logs = new Map<string, Logs>();
+
+function show({ log, ...snapshot }: Sent): void {
+  listeners.get(snapshot.id)?.show({ ...snapshot, log: changedLog(logs.get(snapshot.id) ?? new Map(), log) });
+}
 
 /** Progress comes alone: the rest of the table has not changed. */
 function latest(id: string, thinking: TableSnapshot['thinking']): void {
@@ -75,7 +83,26 @@ function latest(id: string, thinking: TableSnapshot['thinking']): void {
 }
 
 export const listFinished = (): Promise<FinishedMatch[]> => ask('finished');
-export const listTables = (): Promise<Listed[]> => ask('list');
+
+let database: Promise<Database> | undefined;
+
+/** The heads of all tables, as the page itself can read them. */
+async function readHeads(): Promise<Head[]> {
+  database ??= openDatabase();
+  try {
+    return await headsIn(await database);
+  } catch (error) {
+    // It may have been closed for a later version.
+    database = undefined;
+    throw error;
+  }
+}
+
+/** The tables of this browser. The worker is only needed for those that were saved by version 0.1.0. */
+export async function listTables(): Promise<Listed[]> {
+  const listed = (await readHeads()).map(listHead);
+  return listed.some((one) => one === undefined) ? ask('list') : listed.flatMap((one) => one ?? []);
+}
 
 /** Sets a table; whoever does so for the first time will hear it, too. */
 export function createTable(plan: TablePlan, line?: Line): Promise<string> {
@@ -115,39 +142,21 @@ export function playOn(record: MatchRecord, entries: number, plan: TablePlan): P
 }
 
 /** Who waits for the review of which match. */
-const reviewers = new Map<string, (share: number) => void>();
-
-/** Reviews by this browser's own bots. */
-export function reviewHere(record: MatchRecord): Required<ReviewSource> {
-  const stop = (): void => void ask('stopReview', plainCopy(record));
-  return {
-    kept: () => ask('keptReview', plainCopy(record)),
-    make(onProgress) {
-      const key = reviewKey(record);
-      reviewers.set(key, onProgress);
-      return ask('review', plainCopy(record)).finally(() => reviewers.delete(key));
-    },
-    stop,
-    leave: stop,
-  };
-}
+export const reviewers = new Map<string, (share: number) => void>();
 
 export const removeTable = (id: string): Promise<void> => ask('remove', id);
 export const recordOfTable = (id: string): Promise<MatchRecord | undefined> => ask('record', id);
 
 /** Why a table stored here cannot be opened; undefined if it can, or if there is none. */
-export async function damageOf(id: string): Promise<Damage | undefined> {
-  const listed = (await listTables()).find((one) => !one.ok && one.id === id);
-  return listed && !listed.ok ? listed.damage : undefined;
-}
+export const damageOf = (id: string): Promise<Damage | undefined> => ask('damage', id);
 
 /** The plan with what the game's board adds to it. */
 const prepared = (plan: TablePlan): TablePlan => ({
   ...plan,
-  options: faceOf(plan.game).prepare?.(plan.options) ?? plan.options,
+  options: cardOf(plan.game).prepare?.(plan.options) ?? plan.options,
 });
 
-const QUICK = Object.fromEntries(GAME_IDS.map((id) => [id, faceOf(id).quickActions ?? []]));
+const QUICK = Object.fromEntries(GAME_IDS.map((id) => [id, cardOf(id).quickActions ?? []]));
 
 /** Opens a saved table; undefined if there is none, or if it is damaged. `onBroken` is called if it cannot continue. */
 export async function openLocalTable(
@@ -156,6 +165,7 @@ export async function openLocalTable(
   onBroken: (message: string) => void,
 ): Promise<Table | undefined> {
   const subscribers = new Set<(snapshot: TableSnapshot) => void>();
+  logs.set(id, new Map());
   listeners.set(id, {
     show(snapshot) {
       snapshots.set(id, { ...snapshot, thinking: null });
@@ -164,6 +174,8 @@ export async function openLocalTable(
     breakDown: onBroken,
   });
   if (!(await ask('open', id, { milliseconds: pace, quick: QUICK }))) return undefined;
+  const game = snapshots.get(id)?.plan.game;
+  if (game !== undefined) await getToKnow(game);
   return {
     subscribe(listener) {
       subscribers.add(listener);
@@ -181,6 +193,7 @@ export async function openLocalTable(
     close() {
       listeners.delete(id);
       snapshots.delete(id);
+      logs.delete(id);
       void ask('close', id);
     },
   };

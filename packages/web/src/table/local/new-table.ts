@@ -7,9 +7,8 @@ import {
   recordOf,
   sealDice,
 } from '@taproom/engine';
-import { type GameId, gameOf, isGameId } from '@taproom/games';
 import { type Line, playLine } from '@taproom/games/learning';
-import { notationOf } from '@taproom/games/text';
+import { loadGame, loadNotation } from '@taproom/games/load';
 import type { TablePlan } from '../table.ts';
 import { type KeptTable, reopenTable, setTable } from './kept-table.ts';
 
@@ -20,33 +19,34 @@ const sealedDice = ({ seats }: TablePlan): DiceSource =>
     seats.map(() => makeNonce()),
   );
 
-function checkedId(game: string): GameId {
-  if (!isGameId(game)) throw new Error(`no game is called ${game}`);
+/** The rules of a game that is known to be there. */
+export async function rulesOf(id: string): Promise<AnyGame> {
+  const game = await loadGame(id);
+  if (!game) throw new Error(`no game is called ${id}`);
   return game;
 }
 
 /**
  * Seats everyone. The id is not a UUID: browsers make those only in a secure context, and some play over plain HTTP.
  */
-export function newTable(plan: TablePlan): KeptTable {
-  const table = setTable(gameOf(checkedId(plan.game)), makeNonce(), plan, sealedDice(plan), Date.now());
+export async function newTable(plan: TablePlan): Promise<KeptTable> {
+  const table = setTable(await rulesOf(plan.game), makeNonce(), plan, sealedDice(plan), Date.now());
   if (!table.ok) throw new Error(`this table cannot be set: ${JSON.stringify(table.error)}`);
   return table.value;
 }
 
 /** A table at which a line has been played already, with its dice. */
-export function tableAt(plan: TablePlan, line: Line, id?: string): KeptTable {
-  const gameId = checkedId(plan.game);
-  const game = gameOf(gameId);
+export async function tableAt(plan: TablePlan, line: Line, id?: string): Promise<KeptTable> {
+  const game = await rulesOf(plan.game);
   const options = { ...plan.options, ...line.options };
-  const record = recordOf(playLine(game, notationOf(gameId), { ...line, options }));
+  const record = recordOf(playLine(game, await loadNotation(game.id), { ...line, options }));
   return given(game, { ...plan, options }, record, id);
 }
 
 /** A table that goes on after so many entries of a match, with its dice. */
-export function tableFrom(plan: TablePlan, record: MatchRecord, entries: number): KeptTable {
+export async function tableFrom(plan: TablePlan, record: MatchRecord, entries: number): Promise<KeptTable> {
   const { end: _, ...begun } = record;
-  const game = gameOf(checkedId(record.game));
+  const game = await rulesOf(record.game);
   return given(game, { ...plan, options: record.options }, { ...begun, entries: record.entries.slice(0, entries) });
 }
 

@@ -4,7 +4,6 @@ import {
   type LiveMatch,
   lastEventsFor,
   legalFor,
-  logFor,
   mayAskToUndoIn,
   peopleIn,
   seenBy,
@@ -13,9 +12,15 @@ import {
 } from '@taproom/table';
 import type { TablePlan, TableSnapshot } from '../table.ts';
 import type { KeptTable } from './kept-table.ts';
+import type { LogChange } from './log-change.ts';
 
-/** The table as the page sees it. `fresh` says whether the last step has just happened. */
-export function snapshotOf({ id, plan, live }: KeptTable, fresh: boolean): TableSnapshot {
+/** What the page is sent: of the log, only what has changed. */
+export interface Sent extends Omit<TableSnapshot, 'log'> {
+  readonly log: LogChange;
+}
+
+/** The table as the page sees it, apart from its log. `fresh` says whether the last step has just happened. */
+export function snapshotOf({ id, plan, live }: KeptTable, fresh: boolean): Omit<TableSnapshot, 'log'> {
   const viewer = viewerIn(live);
   const seat = askedIn(live) ?? null;
   const { view, resigned, outcome } = seenBy(live, viewer);
@@ -31,7 +36,6 @@ export function snapshotOf({ id, plan, live }: KeptTable, fresh: boolean): Table
     legal: legalFor(live, seat ?? 'table'),
     batch: { id: live.seq, events: fresh ? lastEventsFor(live, viewer) : [] },
     open: fresh ? lastEventsFor(live, 'table') : [],
-    log: logFor(live, viewer),
     resigned,
     outcome,
     canUndo: mayAskBack(plan, live),

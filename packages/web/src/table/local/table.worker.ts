@@ -1,6 +1,7 @@
 import { openBotWorker } from '@taproom/bots/web';
 import { type Host, tableHost } from './host.ts';
 import type { Neighbours } from './hosting.ts';
+import { lazyBots } from './lazy-bots.ts';
 import { openReviews } from './review-store.ts';
 import { openStore } from './store.ts';
 import { whyOf } from './why.ts';
@@ -17,7 +18,7 @@ function browserTabs(): Neighbours {
 }
 
 const host: Promise<Host> = Promise.all([openStore(), openReviews()]).then(([store, reviews]) =>
-  tableHost({ store, reviews, bots: openBotWorker(), neighbours: browserTabs(), post }),
+  tableHost({ store, reviews, bots: lazyBots(openBotWorker), neighbours: browserTabs(), post }),
 );
 // A failure is reported with the first request; there is none yet.
 host.catch(() => {});

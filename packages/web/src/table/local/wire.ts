@@ -2,10 +2,11 @@ import type { Advice, Review } from '@taproom/bots';
 import type { MatchRecord, Refusal, RuleId, Seat, Tagged, Unchecked } from '@taproom/engine';
 import type { Day, Settled } from '@taproom/games/daily';
 import type { Line } from '@taproom/games/learning';
-import type { BotAtWork, Evaluation, TablePlan, TableSnapshot, Undone } from '../table.ts';
+import type { BotAtWork, Evaluation, TablePlan, Undone } from '../table.ts';
 import type { Explored } from './analysing.ts';
-import type { FinishedMatch } from './finished.ts';
-import type { Listed } from './save.ts';
+import type { Damage, Listed } from './head.ts';
+import type { FinishedMatch } from './heads.ts';
+import type { Sent } from './snapshot.ts';
 
 /** How fast bots play: slowly enough to follow. */
 export interface Pace {
@@ -43,6 +44,8 @@ export interface Verbs {
   resign(id: string, seat: Seat): void;
   hint(id: string, seat: Seat): Advice | undefined;
   record(id: string): MatchRecord | undefined;
+  /** Why a saved table cannot be opened; undefined if it can, or if there is none. */
+  damage(id: string): Damage | undefined;
   remove(id: string): void;
   /** Leaves a table of this browser for an analysis: a finished match after so many moves, a running one as it stands. */
   exploreTable(id: string, at: number): Explored;
@@ -78,7 +81,7 @@ export type Message =
   | { readonly type: 'answer'; readonly call: number; readonly value: unknown }
   /** Our own bug, or a browser that refuses to store. */
   | { readonly type: 'failed'; readonly call: number; readonly message: string }
-  | { readonly type: 'snapshot'; readonly snapshot: TableSnapshot }
+  | { readonly type: 'snapshot'; readonly snapshot: Sent }
   | { readonly type: 'thinking'; readonly id: string; readonly thinking: BotAtWork }
   | { readonly type: 'reviewing'; readonly key: string; readonly share: number }
   /** A table cannot continue, and why. */

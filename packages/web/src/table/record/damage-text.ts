@@ -1,7 +1,7 @@
 import type { DiceError } from '@taproom/engine';
 import type { OtherRules } from '@taproom/protocol';
-import { gameText, say } from '../../kit/text/index.svelte.ts';
-import type { Damage } from '../local/save.ts';
+import { gameText, gameTitle, say } from '../../kit/text/index.svelte.ts';
+import type { Damage } from '../local/head.ts';
 
 /** What is wrong with a record or a save, in a sentence. Entries are counted from 1. */
 export function damageText(damage: Damage): string {
@@ -33,7 +33,7 @@ export function damageText(damage: Damage): string {
 
 /** Says which rules version something was played with, and which one is played here. */
 export const otherRulesText = ({ game, otherRules }: { game: string; otherRules?: OtherRules }): string =>
-  say('record.other-rules', { needs: otherRules?.needs ?? 0, has: otherRules?.has ?? 0, game: gameText(game).title });
+  say('record.other-rules', { needs: otherRules?.needs ?? 0, has: otherRules?.has ?? 0, game: gameTitle(game) });
 
 const isDiceError = (code: string): code is DiceError =>
   code === 'secret-missing' || code === 'secret-does-not-fit' || code === 'bad-nonces';

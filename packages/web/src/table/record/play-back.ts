@@ -9,8 +9,8 @@ import {
   replay,
   type Tagged,
 } from '@taproom/engine';
-import { parseRecord } from '@taproom/protocol';
-import type { Damage } from '../local/save.ts';
+import { getToKnow } from '../get-to-know.ts';
+import type { Damage } from '../local/head.ts';
 
 /** A valid record, with all its positions. */
 export interface PlayedBack {
@@ -28,11 +28,14 @@ export async function playBack(record: MatchRecord): Promise<Result<PlayedBack, 
   const game = findGame(record.game);
   if (!game) return fail({ code: 'other-game', needs: record.game, game: record.game });
   const positions = replay(game, record);
+  // Whatever is told of it, a refusal included, takes the game's words, and it is shown on its board.
+  await getToKnow(game.id);
   return positions.ok ? ok({ game, record, positions: positions.value }) : fail({ ...positions.error, game: game.id });
 }
 
-/** The same for a record as text. */
+/** The same for a record as text. What checks its form is large, and only needed for files. */
 export async function playBackText(text: string): Promise<Result<PlayedBack, Damage>> {
+  const { parseRecord } = await import('@taproom/protocol/record');
   const record = parseRecord(text);
   return record.ok ? playBack(record.value) : record;
 }

@@ -1,12 +1,15 @@
 import { type AnyGame, act, type MatchRecord, openMatch, recordOf, resultOf, sealDice } from '@taproom/engine';
 import { findGame } from '@taproom/games';
 import { expect, test } from 'vitest';
+import { speakEnglish } from '../../kit/testing/english.ts';
 import { playBack } from './play-back.ts';
 import { rollsOf } from './rolls.ts';
 
 const diceBox = findGame('dice-box') as AnyGame;
 const dyce = findGame('dyce') as AnyGame;
 const brewing = findGame('dice-brewing') as AnyGame;
+
+await speakEnglish();
 
 /** A whole match in which everyone takes the first legal action. */
 function played(seats: number, game = diceBox): MatchRecord {

@@ -1,5 +1,5 @@
 import type { Day } from '@taproom/games/daily';
-import type { Listed, OfDaily } from '../local/save.ts';
+import type { Listed, OfDaily } from '../local/head.ts';
 
 /** How far a day's daily is in this browser: its table, or why one that was begun begins anew. */
 export type BegunDaily =

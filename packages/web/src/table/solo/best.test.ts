@@ -1,8 +1,11 @@
 import type { Outcome } from '@taproom/engine';
 import { expect, test } from 'vitest';
+import { loadFace } from '../../boards/index.ts';
 import { storage } from '../../kit/browser/storage.ts';
 import type { TablePlan } from '../table.ts';
 import { bestOf, isBetter, keepBest } from './best.ts';
+
+await loadFace('six-sided-stout');
 
 const result = (place: number, score: number, table: Outcome['table'] = []): Outcome => ({
   places: [place],

@@ -1,8 +1,8 @@
 import { act, openMatch, recordOf, resultOf, sealDice } from '@taproom/engine';
 import { findGame } from '@taproom/games';
 import { expect, test } from 'vitest';
-import { finishedIn } from './finished.ts';
-import { SAVE_FORMAT, type Save } from './save.ts';
+import { type Head, SAVE_FORMAT, WHOLE_FORMAT } from './head.ts';
+import { finishedIn } from './heads.ts';
 
 const COMMITMENT = /^[0-9a-f]{64}$/;
 const game = findGame('dice-box');
@@ -32,7 +32,7 @@ function recordAfter(entries = Number.POSITIVE_INFINITY) {
   return recordOf(match);
 }
 
-const saveOf = (record: object, format = SAVE_FORMAT): Save => ({
+const headOf = (record: object, format = SAVE_FORMAT): Head => ({
   id: 'own',
   format,
   revision: 1,
@@ -42,21 +42,22 @@ const saveOf = (record: object, format = SAVE_FORMAT): Save => ({
 
 test('a finished match tells its players, its result and by what its record is known', () => {
   const record = recordAfter();
-  const found = finishedIn(saveOf(record));
+  for (const format of [SAVE_FORMAT, WHOLE_FORMAT]) expect(finishedIn(headOf(record, format))?.end).toEqual(record.end);
+  const found = finishedIn(headOf(record));
   expect(found).toMatchObject({ id: 'own', savedAt: 5, plan, end: record.end });
   expect(found?.commitment).toMatch(COMMITMENT);
 });
 
 test('the result is read and not computed', () => {
   const record = { ...recordAfter(), entries: [] };
-  expect(finishedIn(saveOf(record))?.end).toEqual(record.end);
+  expect(finishedIn(headOf(record))?.end).toEqual(record.end);
 });
 
 test.each([
-  ['still runs', saveOf(recordAfter(3))],
-  ['was played by other rules', saveOf({ ...recordAfter(), rules: 99 })],
-  ['is cut off', { ...saveOf(recordAfter()), body: '{"plan":' }],
-  ['is of another format', saveOf(recordAfter(), 'taproom-save-0')],
+  ['still runs', headOf(recordAfter(3))],
+  ['was played by other rules', headOf({ ...recordAfter(), rules: 99 })],
+  ['is cut off', { ...headOf(recordAfter()), body: '{"plan":' }],
+  ['is of another format', headOf(recordAfter(), 'taproom-save-0')],
 ])('a match that %s is not listed', (_, save) => {
   expect(finishedIn(save)).toBeUndefined();
 });
