@@ -96,7 +96,7 @@ const botFaces = [
   {
     name: 'only-bots-of-a-game-know-it',
     severity: 'error',
-    from: { path: BOTS, pathNot: `${BOTS}games/([^/]+/|(index|positions)\\.ts$)|${TESTS}` },
+    from: { path: BOTS, pathNot: `${BOTS}games/([^/]+/|(all|one-by-one|positions)\\.ts$)|${TESTS}` },
     to: { path: `${BOTS}games/[^/]+/|^packages/games/src/[^/]+/`, pathNot: `^packages/games/src/(${COMMON})/` },
   },
 ];

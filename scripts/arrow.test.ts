@@ -105,7 +105,7 @@ const VIOLATIONS: readonly (readonly [what: string, file: string, text: string, 
 
 const ALLOWED: readonly (readonly [what: string, file: string, text: string])[] = [
   ['a test of the table imports a game', 'table/src/a.test.ts', from('../../games/src/b.ts')],
-  ['the list of bots imports those of a game', 'bots/src/games/index.ts', from('./dice-box/b.ts')],
+  ['the list of bots imports those of a game', 'bots/src/games/all.ts', from('./dice-box/b.ts')],
 ];
 
 const IMPORTED = [

@@ -5,10 +5,10 @@ import { loadGame } from '@taproom/games/load';
 import { askedIn, type LiveMatch, legalFor } from '@taproom/table';
 import type { Evaluation, TablePlan } from '../table.ts';
 import { type Analysis, analysisSnapshot, leaveMatch, liveIn, playIn, throwAnew, undoIn } from './analysis.ts';
+import { ANALYSIS, type AnalysisVerbs, type TableVerbs } from './analysis-verbs.ts';
 import { botSeed, type Hosting } from './hosting.ts';
 import { openingOf } from './kept-table.ts';
 import { parseSave } from './save.ts';
-import { ANALYSIS, type AnalysisVerbs, type TableVerbs } from './with-analyses.ts';
 
 /** Why a match cannot be explored: it is not there, it still runs elsewhere, it counts, or nobody here is asked. */
 export type Closed = 'lost' | 'running' | 'daily' | 'not-asked';

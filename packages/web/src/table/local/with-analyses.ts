@@ -1,13 +1,6 @@
+import { type AnalysisVerbs, isAnalysis, type TableVerbs } from './analysis-verbs.ts';
 import type { Hosting } from './hosting.ts';
 import type { Hosted, Verbs } from './wire.ts';
-
-/** What the ids of analyses begin with. */
-export const ANALYSIS = 'analysis-';
-const isAnalysis = (id: string): boolean => id.startsWith(ANALYSIS);
-
-export type AnalysisVerbs = Hosted<Pick<Verbs, 'exploreTable' | 'exploreRecord' | 'throwAnew' | 'evaluate'>>;
-/** An analysis answers what tables answer. */
-export type TableVerbs = Hosted<Pick<Verbs, 'open' | 'close' | 'pace' | 'play' | 'refuse' | 'undo'>>;
 
 /** Tables and analyses, by their ids. What analyses take is loaded with the first. */
 export function withAnalyses(hosting: Hosting, tables: Omit<Hosted<Verbs>, keyof AnalysisVerbs>): Hosted<Verbs> {
