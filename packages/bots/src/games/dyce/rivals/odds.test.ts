@@ -7,7 +7,7 @@ import type { Moment } from './signs.ts';
 
 const MORNING: Moment = { next: 0, isEvening: false };
 
-const sharesIn = (market: Market, moment = MORNING): number[] => [...Array.from(learntOdds(market, moment))];
+const sharesIn = (market: Market, moment = MORNING): number[] => Array.from(learntOdds(market, moment));
 
 /** The same market with the two seats in each other's place. */
 function swapped(market: Market): Market {

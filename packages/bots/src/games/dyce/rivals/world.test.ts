@@ -34,15 +34,18 @@ function turnOf(state: DyceState, rng: ReturnType<typeof fastRng>): Play {
 }
 
 /** All but the dice that come out of the bag. */
-function known({ market, turns, bag: _, ...flow }: World): object {
-  const { all: __, colours, prices, lives, trades: ___, ...lists } = market;
-  const old = (dice: Int16Array): number[] => [...dice].filter((____, i) => i % LINE_LENGTH < LINE_LENGTH - 1);
-  return { ...flow, ...spread(lists), turns: [...turns], colours: old(colours), prices: old(prices), lives };
+function known(world: World): object {
+  const { market, turns } = world;
+  const dice = { colours: old(market.colours), prices: old(market.prices) };
+  return { ...world, turns: [...turns], bag: null, market: { ...plain(market), ...dice, all: null, trades: null } };
 }
 
-const spread = (lists: Partial<Market>): object =>
+/** The dice that lay in the lines before. */
+const old = (dice: Int16Array): number[] => [...dice].filter((_, i) => i % LINE_LENGTH < LINE_LENGTH - 1);
+
+const plain = (market: Market): object =>
   Object.fromEntries(
-    Object.entries(lists).map(([name, list]) => [name, list instanceof Int16Array ? [...list] : list]),
+    Object.entries(market).map(([name, list]) => [name, list instanceof Int16Array ? [...list] : list]),
   );
 
 describe.each([2, 3, 4])('a game of %i as numbers', (seats) => {
