@@ -43,9 +43,8 @@ describe('what a table tells', () => {
     const before = takeUp(state(), undefined, 0);
     const after = keepUp(before, entry(4, [left]), 5) as Followed;
     expect([newNotices(after, 0), newNotices(after, 50)]).toEqual([[left], []]);
-    const given = { type: 'resign', seat: 1 };
     const late = { type: 'timeRanOut', seat: 1, at: 60, next: 'loss' };
-    const lost = keepUp(before, entry(4, [late, given], moving(2, [0])), 5) as Followed;
+    const lost = keepUp(before, entry(4, [late, { type: 'resign', seat: 1 } as Tagged], moving(2, [0])), 5) as Followed;
     expect(newNotices(lost, 0)).toEqual([]);
     const back = takeUp(state({ seq: 5, log: [{ type: 'tookBack', seat: 0, at: 70 } as Tagged] }), after, 9);
     expect([newNotices(back, 50), back.isUndone]).toEqual([[], true]);
