@@ -1,5 +1,5 @@
 import { type Builds, nextVersion, openBuilds, workerOf010 } from './helpers/builds.ts';
-import { ANNA, expect, GUEST, openSquares, type Page, sitDown, usefulDice } from './helpers/fixtures.ts';
+import { expect, type Page, square, startButton } from './helpers/fixtures.ts';
 import { test } from './helpers/online-people.ts';
 
 test('a page whose files went with an update says so, and can be loaded again', async ({ page }) => {
@@ -43,20 +43,27 @@ test.describe('a new version', () => {
     await builds.serve(() => undefined);
     await page.goto(`${builds.address}/`);
     await expect.poll(() => isControlled(page)).toBe(true);
-    await page.reload();
-    await sitDown(page, ANNA, GUEST);
+    // Not by a relative address, which would lead to the server of all tests.
+    await page.goto(`${builds.address}/new/dice-box`);
+    await startButton(page).click();
+    await expect(square(page, 'c3')).toBeVisible();
     const other = await context.newPage();
     await other.goto(`${builds.address}/`);
     await builds.serve(nextVersion);
     await expect(told(page)).toBeHidden();
-    await comeBack(page);
-    await expect(told(page)).toBeVisible(LONG);
-    // The table goes on until it is loaded anew, and after that.
-    await usefulDice(page).first().click();
-    await openSquares(page).first().click();
+    await page.bringToFront();
+    const isTold = async (): Promise<boolean> => {
+      await comeBack(page);
+      return told(page).isVisible();
+    };
+    await expect.poll(isTold, LONG).toBe(true);
+    // The table is there until it is loaded anew, and after that.
+    await expect(square(page, 'c3')).toBeVisible();
+    const table = page.url();
     await page.getByRole('button', { name: 'Load it' }).click();
     await expect.poll(() => version(page)).toBe('next');
-    await expect(page.getByRole('button', { name: 'Give up' })).toBeVisible();
+    await expect(square(page, 'c3')).toBeVisible();
+    expect(page.url()).toBe(table);
     // The other tab finds the parts that it was built with.
     await expect(told(other)).toBeVisible();
     await other.getByRole('link', { name: 'Settings' }).click();
