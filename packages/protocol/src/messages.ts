@@ -46,6 +46,8 @@ export const ClientMessage = Type.Union([
   Type.Object({ type: Type.Literal('look'), id: Id, isLooking: Type.Boolean() }, closed),
   Type.Object({ type: Type.Literal('play'), ...change, action: Action }, closed),
   Type.Object({ type: Type.Literal('undo'), ...change }, closed),
+  /** Lets somebody take a move back who has asked for it, or not. */
+  Type.Object({ type: Type.Literal('grant'), ...at, isGranted: Type.Boolean() }, closed),
   Type.Object({ type: Type.Literal('resign'), ...change }, closed),
   /** Lets a bot play on for a seat, if the table has bots stand in. */
   Type.Object({ type: Type.Literal('leave'), ...change }, closed),
@@ -90,7 +92,8 @@ export type Refused =
         | 'stood-in'
         | 'muted'
         | 'no-spectators'
-        | 'no-chat';
+        | 'no-chat'
+        | 'not-asked';
     }
   | { readonly code: 'other-version'; readonly version: number }
   | ({ readonly code: 'other-rules' } & OtherRules);

@@ -80,6 +80,9 @@ const terms = {
   clock: Clock,
   timeOut: TimeOut,
   undo: Type.Boolean({ description: 'whether moves may be taken back as long as nothing was learnt by them' }),
+  askUndo: Type.Optional(
+    Type.Boolean({ description: 'whether another player must agree before a move is taken back; not, if absent' }),
+  ),
   spectators: Type.Boolean(),
   delay: Type.Integer({ minimum: 0, maximum: 3_600, description: 'seconds by which spectators lag behind' }),
   fill: Type.Optional(
@@ -147,6 +150,12 @@ const info = {
   startedAt: Type.Union([Moment, Type.Null()]),
   endedAt: Type.Union([Moment, Type.Null()]),
   expiresAt: Type.Union([Moment, Type.Null()], { description: 'when a table that waits is cleared away' }),
+  undoAsked: Type.Optional(
+    Type.Object(
+      { seat: Type.Integer(), seq: Type.Integer() },
+      { ...closed, description: 'who has asked to take a move back, after which entry' },
+    ),
+  ),
   rematch: Type.Union([TableId, Type.Null()], { description: 'the table where the same people play again' }),
   areSpectatorsMuted: Type.Optional(Type.Literal(true, { description: 'only those who sit here may talk' })),
   isBrokenOff: Type.Optional(Type.Literal(true, { description: 'ended without a result' })),

@@ -14,6 +14,8 @@ export interface RemoteMatch {
   /** What a strong bot would do, if anything can be advised. */
   hint(seat: Seat): Promise<Result<Advice | undefined, Refused>>;
   undo(): Promise<Refused | undefined>;
+  /** Answers somebody who has asked to take a move back. */
+  grant(isGranted: boolean): Promise<Refused | undefined>;
   resign(seat: Seat): Promise<Refused | undefined>;
   say(text: string): Promise<Refused | undefined>;
   /** Lets a bot play on for a seat. */
@@ -148,6 +150,7 @@ export function followMatch(
     why: (seat, action) => findRule(remote, seat, action),
     hint: (seat) => askHint(remote, seat),
     undo: () => change(remote, 'undo', remote.followed?.state.mine[0] ?? 0),
+    grant: async (isGranted) => refusalOf(remote, await connection.ask({ type: 'grant', table, isGranted })),
     resign: (seat) => change(remote, 'resign', seat),
     say: async (text) => refusalIn(await connection.ask({ type: 'say', table, key: makeNonce(), text })),
     leave: (seat) => change(remote, 'leave', seat),

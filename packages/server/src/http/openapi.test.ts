@@ -60,6 +60,7 @@ const REFUSED: Record<Refused['code'], true> = {
   muted: true,
   'no-spectators': true,
   'no-chat': true,
+  'not-asked': true,
   'other-version': true,
   'other-rules': true,
 };

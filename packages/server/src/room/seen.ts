@@ -48,7 +48,7 @@ export function infoFor(room: Room, viewer: Viewer): TableInfo {
   const presence = presenceIn(room);
   const seen = liveFor(room, viewer);
   if (!seen || seen === live || table.row.is_broken_off === 1) return infoOf(table, presence);
-  const row = { ...table.row, status: 'playing' as const, ended_at: null, rematch: null };
+  const row = { ...table.row, status: 'playing' as const, ended_at: null, rematch: null, undo_asked: null };
   return infoOf({ ...table, row }, { isHere: presence.isHere, standIns: seen.standIns });
 }
 

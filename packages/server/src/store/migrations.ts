@@ -122,7 +122,12 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
-  '013-hosts': {
+  '013-asking': {
+    async up(db: AnyDb) {
+      await db.schema.alterTable('matches').addColumn('undo_asked', 'text').execute();
+    },
+  },
+  '014-hosts': {
     async up(db: AnyDb) {
       await db.schema.createIndex('matches_by_host').on('matches').columns(['host', 'status']).execute();
     },

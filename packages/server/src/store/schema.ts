@@ -71,6 +71,8 @@ export interface Schema {
     rematch: string | null;
     /** Whether only seated players may talk. */
     spectators_muted: number;
+    /** Who has asked to take a move back, and after which entry, as JSON. */
+    undo_asked: string | null;
     /** Whether it was ended early, without a result. */
     is_broken_off: number;
   };

@@ -65,6 +65,7 @@ const newRow = (id: string, host: Player, setup: TableSetup, now: number): Omit<
   ended_at: null,
   rematch: null,
   spectators_muted: 0,
+  undo_asked: null,
   is_broken_off: 0,
 });
 

@@ -34,7 +34,14 @@ async function makeRematch(db: Db, table: Table, now: number): Promise<string> {
 }
 
 async function insertRematch(db: Db, { row, setup, seats }: Table, id: string, now: number): Promise<void> {
-  const unplayed = { status: 'waiting', started_at: null, ended_at: null, is_broken_off: 0, rematch: null } as const;
+  const unplayed = {
+    status: 'waiting',
+    started_at: null,
+    ended_at: null,
+    is_broken_off: 0,
+    undo_asked: null,
+    rematch: null,
+  } as const;
   // A seat that is given up becomes open or invited as it was before.
   const again = JSON.stringify({ ...setup, seats: movedOn(setup.seats) });
   const rows = movedOn(seats).map((old, seat) => ({

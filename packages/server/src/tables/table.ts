@@ -21,6 +21,12 @@ export interface Table {
   readonly guests: ReadonlySet<string>;
 }
 
+/** Who has asked to take a move back, and after which entry. */
+export interface UndoAsked {
+  readonly seat: Seat;
+  readonly seq: number;
+}
+
 /** Who is at a table at the moment. */
 export interface Presence {
   isHere(player: string): boolean;
@@ -51,6 +57,7 @@ export function infoOf(table: Table, presence: Presence): TableInfo {
     clock: setup.clock,
     timeOut: setup.timeOut,
     undo: setup.undo,
+    askUndo: setup.askUndo ?? false,
     spectators: setup.spectators,
     delay: setup.delay,
     fill: setup.fill ?? false,
@@ -62,6 +69,7 @@ export function infoOf(table: Table, presence: Presence): TableInfo {
     expiresAt: row.status === 'waiting' ? expiryOf(row.created_at) : null,
     absence: absenceOf(setup),
     rematch: row.rematch,
+    ...(row.undo_asked !== null && { undoAsked: JSON.parse(row.undo_asked) as UndoAsked }),
     ...(row.spectators_muted === 1 && { areSpectatorsMuted: true as const }),
     ...(row.is_broken_off === 1 && { isBrokenOff: true as const }),
     ...(needed && { otherRules: needed }),

@@ -56,6 +56,7 @@ const ABOUT_TABLES: readonly ClientMessage[] = [
   { type: 'watch', id: 1, table },
   { type: 'play', id: 1, table, seat: 0, seq: 0, key, action: { type: 'go' } },
   { type: 'say', id: 1, table, key, text: 'hello' },
+  { type: 'grant', id: 1, table, isGranted: true },
   { type: 'log', id: 1, table, before: 1 },
   { type: 'chat', id: 1, table, before: 1 },
   { type: 'why', id: 1, table, seat: 0, action: { type: 'go' } },

@@ -3,7 +3,9 @@ import { type ClientMessage, PROTOCOL_VERSION, type Refused, type ServerMessage 
 import type { EntryKind, LiveMatch } from '@taproom/table';
 import { whyNotClaim } from '../room/absence.ts';
 import { hintFor } from '../room/advising.ts';
+import { askUndo, grantUndo, mustAsk } from '../room/asking.ts';
 import { change as changeRoom } from '../room/changing.ts';
+import type { Room } from '../room/room.ts';
 import { logFor, stateFor } from '../room/seen.ts';
 import { chatBefore, say as sayIn } from '../room/talking.ts';
 import { tellPresence } from '../room/telling.ts';
@@ -36,6 +38,7 @@ const HANDLERS: Handlers = {
   hint,
   play: change,
   undo: change,
+  grant,
   resign: change,
   leave: change,
   return: change,
@@ -96,6 +99,7 @@ async function change(client: Client, message: Messages[ChangeType]): Promise<Se
   if (refused) return no(id, refused);
   const after = client.spend(type === 'undo' ? 'undos' : 'moves', table);
   if (after > 0) return no(id, { code: 'too-many', after });
+  if (type === 'undo' && mustAsk(room, seat)) return asked(client, room, { ...message, type });
   const kind = KINDS[type];
   const action = type === 'play' ? message.action : undefined;
   const requester = { watcher, id };
@@ -103,6 +107,26 @@ async function change(client: Client, message: Messages[ChangeType]): Promise<Se
   if (done.ok) return done.isTold ? undefined : { type: 'yes', id, seq: done.seq };
   if (done.why.code === 'stale') sendTo(client, { type: 'table', table, state: stateFor(room, watcher) });
   return no(id, done.why);
+}
+
+/** The move is taken back once another player agrees. */
+async function asked(
+  { watcher }: Client,
+  room: Room,
+  { id, table, seat, seq }: Messages['undo'],
+): Promise<ServerMessage> {
+  const why = await askUndo(room, seat, seq);
+  if (why?.code === 'stale') watcher.send(JSON.stringify({ type: 'table', table, state: stateFor(room, watcher) }));
+  return why ? no(id, why) : yes(id);
+}
+
+async function grant({ watched, player }: Client, { id, table, isGranted }: Messages['grant']): Promise<ServerMessage> {
+  const room = watched.get(table);
+  if (!room) return no(id, { code: 'no-such-table' });
+  if (!player) return no(id, { code: 'not-your-seat' });
+  const done = await grantUndo(room, player.id, isGranted);
+  if ('code' in done) return no(id, done);
+  return done.ok ? { type: 'yes', id, seq: done.seq } : no(id, done.why);
 }
 
 /** The entry that each change makes. */

@@ -252,7 +252,14 @@ function checkState(state: unknown, { table, positions }: Truth, viewer: Viewer,
   const { seats: _, ...open } = setup;
   const times = { createdAt: row.created_at, startedAt: row.started_at, endedAt: row.ended_at };
   const { rules, status } = row;
-  const house = { absence: 1_440, expiresAt: null, fill: false, houseBot: { level: 'regular' }, hints: false };
+  const house = {
+    absence: 1_440,
+    askUndo: false,
+    expiresAt: null,
+    fill: false,
+    houseBot: { level: 'regular' },
+    hints: false,
+  };
   expect(info).toEqual({ ...open, ...house, id: row.id, rules, status, seats, ...times, rematch: null });
 }
 

@@ -72,7 +72,7 @@ function houseText({ game, timeOut, fill, houseBot }: Agreed): string[] {
 
 type Agreed = Pick<
   TableInfo,
-  'game' | 'clock' | 'timeOut' | 'undo' | 'spectators' | 'delay' | 'fill' | 'houseBot' | 'hints' | 'absence'
+  'game' | 'clock' | 'timeOut' | 'undo' | 'askUndo' | 'spectators' | 'delay' | 'fill' | 'houseBot' | 'hints' | 'absence'
 >;
 
 const MINUTES_IN_HOUR = 60;
@@ -93,14 +93,14 @@ function absenceTerms({ clock, timeOut, absence }: Agreed): string[] {
 
 /** The terms, in a few words each. */
 export function termsText(agreed: Agreed): string[] {
-  const { clock, timeOut, undo, spectators, delay, hints } = agreed;
+  const { clock, timeOut, undo, askUndo, spectators, delay, hints } = agreed;
   return [
     clockText(clock),
     timeOutText(clock, timeOut),
     ...absenceTerms(agreed),
     ...houseText(agreed),
     say(hints ? 'wait.hints' : 'wait.nohints'),
-    undo ? '' : say('wait.noundo'),
+    undo ? (askUndo ? say('wait.askundo') : '') : say('wait.noundo'),
     spectatorsText(spectators, delay),
   ].filter(Boolean);
 }
