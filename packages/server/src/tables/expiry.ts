@@ -1,18 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import { breakOff } from './end-table.ts';
+import { WAITING } from './table.ts';
 
 type Db = Kysely<Schema>;
 
 const DAY = 86_400_000;
-/** A table that waits is cleared away after so long. */
-const WAITING = 7 * DAY;
 /** A match without a clock ends without a result after so long without a move. */
 const IDLE = 30 * DAY;
 /** With more at once everybody else would wait. */
 const MOST = 200;
-
-export const expiryOf = (createdAt: number): number => createdAt + WAITING;
 
 /** Ends the tables that nobody comes back to; returns which. Those with a clock end by their clock. */
 export async function expireTables(db: Db, now: number): Promise<string[]> {

@@ -32,10 +32,15 @@ const seatsWithKind = (db: Db, ids: readonly string[]): Promise<KnownSeat[]> =>
     .orderBy('seat')
     .execute();
 
+function withoutKind(known: KnownSeat): SeatRow {
+  const { player_kind: _, ...seat } = known;
+  return seat;
+}
+
 const tableOf = (row: MatchRow, seats: readonly KnownSeat[]): Table => ({
   row,
   setup: JSON.parse(row.setup) as TableSetup,
-  seats: seats.map(({ player_kind: _, ...seat }) => seat),
+  seats: seats.map(withoutKind),
   guests: new Set(
     seats.flatMap(({ player, player_kind }) => (player !== null && player_kind === 'guest' ? [player] : [])),
   ),

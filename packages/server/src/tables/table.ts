@@ -7,7 +7,6 @@ import type { Opening } from '@taproom/table';
 import type { Selectable } from 'kysely';
 import type { Schema } from '../store/schema.ts';
 import { allowsHints, botAt } from './bots-at.ts';
-import { expiryOf } from './expiry.ts';
 
 export type MatchRow = Selectable<Schema['matches']>;
 export type SeatRow = Selectable<Schema['seats']>;
@@ -34,6 +33,9 @@ export interface Presence {
 }
 
 export const NOBODY_HERE: Presence = { isHere: () => false, standIns: [] };
+
+/** A table that waits is cleared away after so long, in milliseconds. */
+export const WAITING = 7 * 86_400_000;
 
 /** Strangers are waited for less long than friends, in minutes. */
 const USUAL_ABSENCE = { public: 10, private: 1_440 };
@@ -66,7 +68,7 @@ export function infoOf(table: Table, presence: Presence): TableInfo {
     createdAt: row.created_at,
     startedAt: row.started_at,
     endedAt: row.ended_at,
-    expiresAt: row.status === 'waiting' ? expiryOf(row.created_at) : null,
+    expiresAt: row.status === 'waiting' ? row.created_at + WAITING : null,
     absence: absenceOf(setup),
     rematch: row.rematch,
     ...(row.undo_asked !== null && { undoAsked: JSON.parse(row.undo_asked) as UndoAsked }),
