@@ -128,6 +128,7 @@ async function openParts(setup: ServerSetup): Promise<Parts> {
     now,
     think: thinker.think,
     advise: thinker.advise,
+    mostWatchers: house.watchers,
     waitForHint: (player) => spend('hints', player),
     notifyTurn: notifier.turn,
     reportError,

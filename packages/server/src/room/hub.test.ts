@@ -45,6 +45,7 @@ const openHub = (): Hub =>
       }),
     advise: async () => undefined,
     waitForHint: () => 0,
+    mostWatchers: 100,
     presences: makePresences(store, Date.now, reportError),
     notifyTurn() {},
     reportError,

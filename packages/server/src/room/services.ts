@@ -23,6 +23,8 @@ export interface RoomServices {
   advise(live: LiveMatch, seat: Seat): Promise<Advice | undefined>;
   /** Counts a hint that a player asks for; the milliseconds to wait if it is one too many. */
   waitForHint(player: string): number;
+  /** How many may watch a table without sitting there. */
+  readonly mostWatchers: number;
   /** Called when it becomes the turn of these seats. */
   notifyTurn(table: Table, seats: readonly Seat[], isLooking: (player: string) => Promise<boolean>): void;
   /** Reports errors for which no caller is waiting. */
