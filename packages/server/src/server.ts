@@ -142,6 +142,7 @@ async function openParts(setup: ServerSetup): Promise<Parts> {
     now,
     think: thinker.think,
     advise: thinker.advise,
+    mostWatchers: house.watchers,
     waitForHint: (player) => spend('hints', player),
     notify: notifier.call,
     reportError,

@@ -142,10 +142,12 @@ export function tellEntry(
   const changed = own === before ? undefined : own;
   audience.owns.set(viewer, own);
   const rare = { s: push.shapes, c: clock ?? undefined };
+  // The same for all who see the same, of whom there may be hundreds, but for whoever has asked for it.
+  const text = endPush(push.beginning, changed, rare);
   for (const [watcher, seenAs] of audience.watchers) {
     if (seenAs !== viewer) continue;
-    const y = watcher === requester?.watcher ? requester.id : undefined;
-    watcher.send(endPush(push.beginning, changed, { ...rare, y }));
+    const isAnswer = watcher === requester?.watcher;
+    watcher.send(isAnswer ? endPush(push.beginning, changed, { ...rare, y: requester?.id }) : text);
   }
 }
 

@@ -46,6 +46,7 @@ const openHub = (): Hub =>
       }),
     advise: async () => undefined,
     waitForHint: () => 0,
+    mostWatchers: 100,
     presences: makePresences(store, Date.now, reportError),
     visits: makeVisits(store, Date.now, reportError),
     expiry: { waiting: 0, playing: 0 },

@@ -47,6 +47,7 @@ async function openRoom(table: Table, waitForHint = 0): Promise<{ room: Room; ke
     think: () => Promise.reject(new Error('nobody thinks here')),
     advise: async () => ADVICE,
     waitForHint: () => waitForHint,
+    mostWatchers: 5,
     notify: (_, seats) => void called.push(...seats),
     reportError(error) {
       throw error;
@@ -125,6 +126,16 @@ describe('a room', () => {
     expect(watch(room, listener(EVE.id))).toEqual({ code: 'no-spectators' });
     expect(watch(room, listener(BEN.id))).toMatchObject({ mine: [1] });
   });
+});
+
+test('so many watch a table, and whoever sits there always finds room', async () => {
+  const { room } = await openRoom(playedTable());
+  const strangers = Array.from({ length: 6 }, () => listener(null));
+  const seen = strangers.map((stranger) => 'info' in watch(room, stranger));
+  expect(seen).toEqual([true, true, true, true, true, false]);
+  expect(watch(room, strangers[5] ?? listener(null))).toEqual({ code: 'too-many' });
+  expect(watch(room, strangers[0] ?? listener(null))).toMatchObject({ mine: [] });
+  expect(watch(room, listener(ANNA.id))).toMatchObject({ mine: [0] });
 });
 
 describe('the chat', () => {

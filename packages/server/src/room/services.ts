@@ -29,6 +29,8 @@ export interface RoomServices {
   advise(live: LiveMatch, seat: Seat): Promise<Advice | undefined>;
   /** Counts a hint that a player asks for; the milliseconds to wait if it is one too many. */
   waitForHint(player: string): number;
+  /** How many may watch a table without sitting there. */
+  readonly mostWatchers: number;
   /** Calls these seats: it is their turn, or whatever else it is about. */
   notify(
     table: Table,

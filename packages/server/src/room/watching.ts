@@ -17,6 +17,8 @@ export function watch(room: Room, watcher: Watcher, invitation = ''): TableState
   if (otherRules) return otherRules;
   const viewer = allowedViewerOf(table, watcher.player);
   if (viewer === undefined) return { code: 'no-spectators' };
+  const isNew = viewer === 'table' && !audience.watchers.has(watcher);
+  if (isNew && audience.watchers.size >= room.services.mostWatchers) return { code: 'too-many' };
   if (isInvitation(table, invitation)) audience.invited.add(watcher);
   const wasHere = watcher.player !== null && isHere(audience, watcher.player);
   if (bytesOf(shapesFor(audience, viewer)) > MOST_SHAPES)

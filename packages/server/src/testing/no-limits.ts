@@ -9,7 +9,6 @@ export const NO_HOUSE_LIMITS: HouseLimits = {
   ...USUAL_LIMITS,
   moves: NO_RATE,
   undos: NO_RATE,
-  hints: USUAL_LIMITS.hints,
   chat: NO_RATE,
   log: NO_RATE,
   tables: NO_RATE,

@@ -9,8 +9,8 @@ export interface Allowance {
 /** What is limited by the minute: at one table, or for one player. */
 const RATES = ['moves', 'undos', 'hints', 'chat', 'log', 'tables'] as const;
 type Rate = (typeof RATES)[number];
-/** What is limited by number, for one player. */
-const COUNTS = ['open', 'bots'] as const;
+/** What is limited by number: for one player, or those who only watch a table. */
+const COUNTS = ['open', 'bots', 'watchers'] as const;
 type Count = (typeof COUNTS)[number];
 
 /** What one player may ask of a house beside the number of their requests. */
@@ -27,6 +27,8 @@ export const USUAL_LIMITS: HouseLimits = {
   tables: { burst: 20, perMinute: 2 },
   open: 50,
   bots: 60,
+  // Each move is sent to all of them before anybody else has their turn.
+  watchers: 500,
 };
 
 /** The usual limits with those changed that a text names, as in `moves=120/300,open=50`; the first word that makes no sense, if any. */
