@@ -51,7 +51,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" packages/cli/src/main.ts serve --host 127.0.0.1 --port ${port} --data "${data}"`,
     // All people of all tests come from one address.
-    env: { REQUESTS_PER_SECOND: '300' },
+    env: { REQUESTS_PER_SECOND: '300', LIMITS: 'chat=999/999,moves=9999/9999,tables=999/999' },
     url: baseURL,
     stdout: 'ignore',
   },

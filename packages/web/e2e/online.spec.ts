@@ -173,7 +173,7 @@ test('a reload, and a second tab, find the same table', async ({ browser }) => {
 });
 
 test('a third one watches, and all three talk', async ({ browser }) => {
-  const { anna, ben, link } = await sitTogether(browser);
+  const { anna, ben, link } = await sitTogether(browser, { isPublic: true });
   const cleo = await newPerson(browser, 'Cleo');
   await cleo.page.goto(link);
   await expect(cleo.page.getByText('You are watching.')).toBeVisible();
@@ -214,7 +214,7 @@ test('a third one watches, and all three talk', async ({ browser }) => {
 });
 
 test('earlier lines of a long chat come in order until all are there', async ({ browser }) => {
-  const { anna, ben, link } = await sitTogether(browser);
+  const { anna, ben, link } = await sitTogether(browser, { isPublic: true });
   const said = Array.from({ length: 25 }, (_, at) => `Line ${at + 1}`);
   await anna.page.getByRole('tab', { name: /^Chat/ }).click();
   const words = anna.page.getByRole('textbox', { name: 'Say something' });
