@@ -1,6 +1,6 @@
 import type { Review } from '@taproom/bots';
 import type { BotWorker } from '@taproom/bots/web';
-import type { Seat, Tagged } from '@taproom/engine';
+import type { Seat, Tagged, Unchecked } from '@taproom/engine';
 import { expect, test } from 'vitest';
 import type { SeatPlan, TablePlan, TableSnapshot } from '../table.ts';
 import { type Host, tableHost } from './host.ts';
@@ -264,7 +264,8 @@ test('what showed dice is not taken back, and whoever asks is told so', async ()
   const { host, shown } = tab(storage());
   const id = await host.create({ game: 'six-sided-stout', options: {}, seats: [ANNA] });
   expect(await host.open(id, PACE)).toBe(true);
-  await host.play(id, 0, { type: 'market', good: 'malt', assistant: null });
+  const toMarket: Unchecked = { type: 'market', good: 'malt', assistant: null };
+  await host.play(id, 0, toMarket);
   expect([shown().canUndo, await host.undo(id)]).toEqual([true, 'seen-since']);
 });
 
