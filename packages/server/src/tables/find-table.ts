@@ -35,7 +35,7 @@ const seatsWithKind = (db: Db, ids: readonly string[]): Promise<KnownSeat[]> =>
 const tableOf = (row: MatchRow, seats: readonly KnownSeat[]): Table => ({
   row,
   setup: JSON.parse(row.setup) as TableSetup,
-  seats: seats.map(({ player_kind: _, ...seat }) => seat),
+  seats,
   guests: new Set(
     seats.flatMap(({ player, player_kind }) => (player !== null && player_kind === 'guest' ? [player] : [])),
   ),
