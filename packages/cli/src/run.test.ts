@@ -40,7 +40,7 @@ describe('what is not understood gets a sentence with what would be', () => {
     ['a command named like a part of the language', ['constructor'], 'There is no command "constructor".'],
     ['an unknown game', ['perft', 'chess'], 'There is no game "chess". The games are '],
     ['a missing game', ['arena', '--a', 'greedy', '--b', 'random'], 'Which game? The games are '],
-    ['an unknown option', ['verify', '--fast'], 'There is no option --fast: verify has --json.'],
+    ['an unknown option', ['verify', '--fast'], 'There is no option --fast: verify has --house and --json.'],
     ['an option without its value', ['perft', SAMPLE.id, '--depth'], '--depth'],
     ['a word too many', ['games', 'chess'], '"chess" is one word too many: games takes nothing but options.'],
     ['a wrong seat count', ['perft', SAMPLE.id, '--seats', '9'], `${SAMPLE.title} is for 2, 3 or 4 players, not 9.`],

@@ -200,9 +200,9 @@ describe.each(KINDS)('players at a server on %s', (kind) => {
 
   test('are told that a table is called off, and that it ends if nobody comes', async () => {
     ahead = 0;
-    const [anna, ben] = [await newGuest(serving.address, 'Anna'), await newGuest(serving.address, 'Ben')] as const;
-    await anna.post('/api/notify', { kind: 'webhook', url: `${address}/host` });
-    await ben.post('/api/notify', { kind: 'webhook', url: `${address}/hook` });
+    const [anna, ben] = await newAccounts();
+    await hook(anna, '/host');
+    await hook(ben, '/hook');
     const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }];
     const made = await anna.post('/api/tables', { ...SETUP, seats });
     const { id } = (made.body as { info: TableInfo }).info;

@@ -32,14 +32,26 @@ const seatsWithKind = (db: Db, ids: readonly string[]): Promise<KnownSeat[]> =>
     .orderBy('seat')
     .execute();
 
-const tableOf = (row: MatchRow, seats: readonly KnownSeat[]): Table => ({
-  row,
-  setup: JSON.parse(row.setup) as TableSetup,
-  seats,
-  guests: new Set(
-    seats.flatMap(({ player, player_kind }) => (player !== null && player_kind === 'guest' ? [player] : [])),
-  ),
+/** What is known of the player is no part of the seat. */
+const apart = ({
+  player_kind: kind,
+  ...seat
+}: KnownSeat): { readonly kind: string | null; readonly seat: SeatRow } => ({
+  kind,
+  seat,
 });
+
+function tableOf(row: MatchRow, known: readonly KnownSeat[]): Table {
+  const seats = known.map(apart);
+  return {
+    row,
+    setup: JSON.parse(row.setup) as TableSetup,
+    seats: seats.map(({ seat }) => seat),
+    guests: new Set(
+      seats.flatMap(({ kind, seat: { player } }) => (player !== null && kind === 'guest' ? [player] : [])),
+    ),
+  };
+}
 
 const MOST_LISTED = 100;
 const OPEN = ['waiting', 'playing'] as const;

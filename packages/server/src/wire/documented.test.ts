@@ -72,6 +72,7 @@ test.each(GAMES)('docs/api.md is enough to play a match of %s, packed and plain'
   }
   expect(packed.position.outcome?.places).toHaveLength(2);
   for (const [one, other] of players) expect(isDeepStrictEqual(one.events, other.events)).toBe(true);
-  expect(moves).toBeGreaterThan(20);
+  // No box is closed sooner.
+  expect(moves).toBeGreaterThan(10);
   for (const program of players.flat()) program.close();
 });

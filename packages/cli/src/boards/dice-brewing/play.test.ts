@@ -117,7 +117,7 @@ describe('two at one keyboard', () => {
     const [first, ...rest] = FIRST_ROUND as [string, ...string[]];
     const { out } = await play('undo.json', ['store b4', 'undo', first, ...rest, 'undo'], ...TWO_PEOPLE);
     expect(out.match(/Taken back\./g)).toHaveLength(1);
-    expect(out).toContain('There is nothing to take back');
+    expect(out).toContain('New dice or cards have been seen since');
     expect(actionsIn('undo.json')[0]).toEqual({ type: 'store', die: 'y3' });
   });
 

@@ -68,7 +68,7 @@ describe('two at one keyboard', () => {
     const typed = ['b', 'c1', 'undo', 'e1', 'e1 r', 'p', 'p', 't', 'undo', 'quit'];
     const { out } = await play('undo.json', typed, ...TWO_PEOPLE);
     expect(out.match(/Taken back\./g)).toHaveLength(1);
-    expect(out).toContain('There is nothing to take back');
+    expect(out).toContain('New dice or cards have been seen since');
     expect(actionsIn('undo.json').slice(1, 3)).toEqual([
       { type: 'open', space: 'e1' },
       { type: 'stock', space: 'e1', whisky: 'red' },

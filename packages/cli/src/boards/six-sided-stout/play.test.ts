@@ -38,13 +38,13 @@ describe('alone', () => {
   test('what was put is taken back until the day is closed, a roll never', async () => {
     const { out } = await play('undo.json', ['malt', 'pale c1', 'pale d1', 'undo', 'undo', 'undo', 'pale e2', 'quit']);
     expect(out.match(/Taken back\./g)).toHaveLength(2);
-    expect(out).toContain('There is nothing to take back');
+    expect(out).toContain('New dice or cards have been seen since');
     expect(recordIn('undo.json').entries.map(({ action }: { action: object }) => action)).toEqual([
       { type: 'market', good: 'malt', assistant: null },
       { type: 'put', kind: 'pale', cell: 'e2' },
     ]);
     const closed = await play('closed.json', ['malt', 'pale c1', 'done', 'undo', 'quit']);
-    expect(closed.out).toContain('There is nothing to take back');
+    expect(closed.out).toContain('New dice or cards have been seen since');
     expect(recordIn('closed.json').entries).toHaveLength(3);
   });
 

@@ -92,7 +92,7 @@ describe('two at one keyboard', () => {
     const typed = [...FIRST_ROUND.slice(0, 4), 'undo', 'undo', 'undo', 'go dublin-port', 'undo', 'undo', 'undo'];
     const { out } = await play('undo.json', typed, ...TWO_PEOPLE);
     expect(out.match(/Taken back\./g)).toHaveLength(4);
-    expect(out).toContain('There is nothing to take back');
+    expect(out).toContain('New dice or cards have been seen since');
   });
 
   test.each([

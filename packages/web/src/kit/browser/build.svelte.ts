@@ -9,7 +9,7 @@ const OFTEN = 30 * MINUTE;
 /** How long a press waits for the new build to be cached, before it is loaded from the server. */
 const PATIENCE = 20_000;
 
-const OWN = document.querySelector<HTMLMetaElement>('meta[name="taproom-build"]')?.content;
+const OWN = globalThis.document?.querySelector<HTMLMetaElement>('meta[name="taproom-build"]')?.content;
 
 export const build = $state({
   /** Whether the server has another build than this page. */

@@ -1,8 +1,11 @@
 import { below, fastRng, type Tagged } from '@taproom/engine';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { loadFace } from '../../boards/index.ts';
 import type { TableSnapshot } from '../../table/table.ts';
 import { snapshot } from '../../table/testing/snapshot.ts';
 import { makeTelling } from './telling.svelte.ts';
+
+await loadFace('dice-box');
 
 beforeEach(() => {
   vi.useFakeTimers();

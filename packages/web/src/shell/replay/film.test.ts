@@ -1,8 +1,11 @@
 import { act, openMatch, recordOf, type Tagged } from '@taproom/engine';
 import { findGame } from '@taproom/games';
 import { expect, test } from 'vitest';
+import { speak } from '../../kit/text/index.svelte.ts';
 import { type PlayedBack, playBack } from '../../table/record/play-back.ts';
 import { makeFilm } from './film.svelte.ts';
+
+await speak('en');
 
 const ENTRIES = 5;
 const AT_ONCE = { face: {}, stretch: () => 0 };

@@ -424,6 +424,6 @@ test('of the log, the page is sent what it does not have yet, and an undo takes 
     keep: before.log.length,
     add: shown().batch.events,
   });
-  expect(await host.undo(id)).toBe(true);
+  expect(await host.undo(id)).toBe('done');
   expect(shown().log).toEqual(before.log);
 });
