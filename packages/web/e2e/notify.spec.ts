@@ -374,7 +374,7 @@ test('a table is made of what was chosen for it, and says so', async ({ browser 
   await page.getByText('Online', { exact: true }).click();
   await openOptions(page);
   const choose = (words: string): Promise<void> => page.getByText(words, { exact: true }).click();
-  for (const words of ['Everyone', 'Live', 'Gives up', 'Moves may be taken back']) await choose(words);
+  for (const words of ['Everyone', 'Live', 'Gives up', 'Never']) await choose(words);
   await page.getByLabel('Minutes each').selectOption('5');
   await page.getByLabel('Extra seconds per move').selectOption('20');
   await page.getByLabel('Delay for spectators').selectOption('2 min');

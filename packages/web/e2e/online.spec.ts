@@ -402,7 +402,7 @@ test('a table that was ended by hand says so, and shows what was played', async 
 /** A copy of a table with rules version 99, or, if it is still waiting, with an unknown option. */
 function copyOfOtherRules(link: string, copy: string): string {
   const of = idIn(link);
-  const database = new DatabaseSync(dataFile());
+  const database = new DatabaseSync(dataFile(), { timeout: 5_000 });
   for (const [table, key] of [
     ['matches', 'id'],
     ['seats', 'match'],

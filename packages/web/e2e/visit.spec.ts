@@ -4,8 +4,9 @@ import { visit } from './visit/visit.ts';
 import { putOnScales, type Scales } from './visit/weighing.ts';
 
 /** What a first visit may weigh, compressed as the server sends it. */
-const HOME = { bytes: 160_000, requests: 12, shift: 0.02 };
-const BOARD = { bytes: 200_000, shift: 0.02 };
+const KB = 1_024;
+const HOME = { bytes: 160 * KB, requests: 12, shift: 0.02 };
+const BOARD = { bytes: 200 * KB, shift: 0.02 };
 
 let scales: Scales;
 test.beforeEach(async ({ baseURL }) => {

@@ -32,7 +32,7 @@ export async function runChaos({ kind, isBrief, goesOn, onHealed }: ChaosPlan): 
   const house = await openHouse(kind);
   const rounds: Healed[] = [];
   try {
-    const { load, ended } = await beginLoad(house);
+    const { load, ended } = await beginLoad(house, isBrief);
     const faults = faultsFor(kind, isBrief);
     for (let round = 0; goesOn(round); round++) {
       const fault = faults[round % faults.length];

@@ -13,6 +13,8 @@ export interface Acknowledged {
 export interface Load {
   /** Tables at which bots play among themselves. */
   readonly ofBots: string[];
+  /** How many of them there are at a time. */
+  readonly tablesOfBots: number;
   /** Tables at which people play. */
   readonly ofPeople: string[];
   readonly acknowledged: Acknowledged[];

@@ -13,7 +13,9 @@ export interface Healed {
   readonly stuck: readonly string[];
 }
 
-const TABLES_OF_BOTS = 20;
+/** Busy tables of bots; fewer where others test beside it. */
+const MANY_TABLES = 20;
+const FEW_TABLES = 12;
 const TABLES_OF_PEOPLE = 4;
 /** How long after a fault is waited for everything to go on. */
 const MOST_PATIENCE = 30_000;
@@ -25,9 +27,13 @@ const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 const addressesOf = (house: House) => (): readonly string[] => house.servers.map(({ address }) => address);
 
 /** Bots and people begin to play; they go on until the load is over. */
-export async function beginLoad(house: House): Promise<{ readonly load: Load; readonly ended: Promise<unknown> }> {
+export async function beginLoad(
+  house: House,
+  isBrief: boolean,
+): Promise<{ readonly load: Load; readonly ended: Promise<unknown> }> {
   const load: Load = {
     ofBots: [],
+    tablesOfBots: isBrief ? FEW_TABLES : MANY_TABLES,
     ofPeople: [],
     acknowledged: [],
     lines: new Set(),
@@ -39,9 +45,9 @@ export async function beginLoad(house: House): Promise<{ readonly load: Load; re
   return { load, ended: Promise.all(players) };
 }
 
-async function refill(house: House, { ofBots }: Load): Promise<void> {
+async function refill(house: House, { ofBots, tablesOfBots }: Load): Promise<void> {
   const [address = ''] = addressesOf(house)();
-  while (ofBots.length < TABLES_OF_BOTS) ofBots.push(await newTableOfBots(address));
+  while (ofBots.length < tablesOfBots) ofBots.push(await newTableOfBots(address));
 }
 
 /** Lets a fault befall a house under load, and waits until all tables go on and all servers say that they are ready. */

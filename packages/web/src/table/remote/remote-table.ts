@@ -21,7 +21,8 @@ const asRefusal = (why: Refused | undefined): Refusal | undefined => {
   return 'rule' in why ? why : { code: 'not-your-turn' };
 };
 
-const isBegun = ({ state }: Followed): boolean => state.info.status !== 'waiting';
+/** That a match begins may be told a moment before its first position. */
+const isBegun = ({ state }: Followed): boolean => state.info.status !== 'waiting' && state.view !== null;
 
 export function openRemoteTable(
   connection: Connection,
