@@ -26,7 +26,7 @@ export interface HomeFigures extends Weight {
 /** A game's first board, from the press that begins it. */
 export interface BoardFigures extends Weight {
   readonly shown: number;
-  /** What comes after it is on show: bots, most of all. */
+  /** What comes when bots may move: they, most of all. */
   readonly rest: number;
   readonly shift: number;
   /** The longest task of the page, in milliseconds of the processor's time. */
@@ -119,10 +119,13 @@ async function play(page: Page, context: BrowserContext, scales: Scales, title: 
   await page.locator('main.at-table section .board, main.at-table section svg').first().waitFor();
   const shown = performance.now() - began;
   const weight = scales.weigh();
+  await scales.settle();
+  // Once a bot has moved, something else may be asked, which has its own room.
+  const shift = (await shiftIn(page)) - before;
   release();
   await scales.settle();
   const rest = scales.weigh();
-  return { ...weight, shown, rest: rest.bytes, shift: (await shiftIn(page)) - before, longestTask: await tasks() };
+  return { ...weight, shown, rest: rest.bytes, shift, longestTask: await tasks() };
 }
 
 /** Version 0.1.0 asks first how to play. */
