@@ -159,8 +159,13 @@ function jobIn(payload: unknown): Job {
   return payload;
 }
 
+async function rescue(pool: pg.Pool): Promise<void> {
+  await freeJobs(pool);
+  await freeQueues(pool);
+}
+
 /** Releases the jobs of dead workers, which would otherwise stay locked for hours. */
-const rescue = (pool: pg.Pool): Promise<unknown> =>
+const freeJobs = (pool: pg.Pool): Promise<unknown> =>
   pool.query(
     `select graphile_worker.force_unlock_workers(array_agg(locked_by)) from (
       select distinct locked_by from graphile_worker.jobs
@@ -171,4 +176,16 @@ const rescue = (pool: pg.Pool): Promise<unknown> =>
       )
     ) dead having count(*) > 0`,
     [ALIVE],
+  );
+
+/**
+ * Opens queues in which no job is held. A queue stays shut for ever if a job that was taken from a silent worker is finished by
+ * both, that one first: then the other finds no job any more whose queue it could open.
+ */
+const freeQueues = (pool: pg.Pool): Promise<unknown> =>
+  pool.query(
+    `update graphile_worker._private_job_queues as queue set locked_by = null, locked_at = null
+      where locked_by is not null and not exists (
+        select from graphile_worker._private_jobs where job_queue_id = queue.id and locked_by is not null
+      )`,
   );
