@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStore } from '../store/open.ts';
 import { startListening } from '../store/postgres-listener.ts';
+import { JOB } from '../store/postgres-triggers.ts';
 import type { JobWork, Store } from '../store/store.ts';
 import { newPlace, type Place } from '../testing/places.ts';
 import { workQueue } from './queue.ts';
@@ -125,4 +126,16 @@ test('what fails is tried again every two seconds, however often it has failed',
   await plan(1);
   // Left to the queue, the fifth try would come half a minute later.
   await expect.poll(() => tries, { timeout: 20_000 }).toBe(5);
+});
+
+test('a queue that was left shut, although nobody is at work in it, is opened again', async () => {
+  const [{ db }] = stores as [Store];
+  const begun = await runFor(0);
+  const job = JSON.stringify({ match: 'somematch', seq: 1, queue: 'of a host' });
+  const later = sql`now() + interval '1 second'`;
+  await sql`select graphile_worker.add_job(${JOB}, ${job}::json, queue_name := 'of a host', run_at := ${later})`.execute(
+    db,
+  );
+  await sql`update graphile_worker._private_job_queues set locked_by = 'somebody', locked_at = now()`.execute(db);
+  await expect.poll(() => begun, { timeout: 10_000 }).toEqual([1]);
 });
