@@ -13,7 +13,8 @@ export interface Move {
 }
 
 const MOST_MOVES = 2_000;
-const PLANNER = { kind: 'expert', budget: { iterations: 1 }, knowledge: 'expert' } as const;
+/** One that never changes, so that the game does not either. */
+const PLANNER = { kind: 'veteran', budget: { iterations: 1 }, knowledge: 'expert' } as const;
 
 /** A whole game between two planning bots, with the dice of a seed. */
 export async function gameOf(seed: number, options: Readonly<Record<string, string>>): Promise<Move[]> {
@@ -100,8 +101,12 @@ export async function clearTheWay(page: Page): Promise<void> {
 
 /** Makes a move once the board asks for it, and waits for the next prompt. */
 export async function makeMove(page: Page, move: Move, names: readonly string[]): Promise<void> {
-  if ((await waitForPrompt(page, move.state, names)) === 'covered') await clearTheWay(page);
+  while ((await waitForPrompt(page, move.state, names)) === 'covered') await clearTheWay(page);
+  // A device that changes hands may be told of a moment after the prompt is there.
+  const handOver = page.locator('[aria-labelledby="hand-over"] button');
+  await page.addLocatorHandler(handOver, () => handOver.click());
   await make(page, move);
+  await page.removeLocatorHandler(handOver);
 }
 
 const text = await loadGameText('whisky-game', 'en');
